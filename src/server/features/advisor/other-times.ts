@@ -22,6 +22,7 @@ const KNOWS_PERIODS: ReadonlySet<ToolName> = new Set([
   "what_if_once",
   "what_if_changes",
   "pay_alone",
+  "share_paid",
   "alone_by",
   "recurring",
   "opportunities",

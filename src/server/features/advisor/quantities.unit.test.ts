@@ -31,12 +31,12 @@ describe("what would be left aside gets no figure", () => {
     "what if my minimum on Summit goes up to 300",
     "will my score go up 50 points if I pay off Maple",
     "how many points will my score rise if I pay 500 on Maple",
-    "how much could I put on Summit before hitting 50%",
-    "what would my utilization be if I paid 3000 on Northline",
+    "what would my utilization be if I put 300 on Northline",
+    "what would my score be if I paid 3000 on Northline",
     // What was paid up to now.
     "how much of my last Northline payment went to interest",
     // Sums, parts and kinds that nothing counts.
-    "how long until half of my debt is gone",
+    "how long until half of my cards are gone",
     "which debts have a zero percent rate",
     "How much do I owe on Maple minus what I have in checking",
   ])("%s", (question) => {

@@ -159,3 +159,59 @@ test("a budget that is named needs no statement of what is safe", () => {
   );
   expect(of("I can do 4000 a month total", "debts-only").answer.kind).toBe("answer");
 });
+
+describe("card limits", () => {
+  test("a payment, a purchase and a raised limit, of the card and of all", () => {
+    // 16,900 of 35,000, and 8,450 of 14,000.
+    expect(textsOf("what would my utilization be if I paid 3000 on Northline")).toEqual([
+      "48.3\u00A0%",
+      "39.7\u00A0%",
+      "60.4\u00A0%",
+      "38.9\u00A0%",
+    ]);
+    expect(textsOf("if I charge 7000 to Northline what is my utilization")).toEqual(
+      expect.arrayContaining(["68.3\u00A0%", "110.4\u00A0%", "$1,450.00"]),
+    );
+    expect(textsOf("if they raise my northline limit to 20000 what is my utilization")).toEqual(
+      expect.arrayContaining(["$20,000.00", "41.2\u00A0%", "42.3\u00A0%"]),
+    );
+  });
+
+  test("what a share takes is below it by a cent, or at it to the cent", () => {
+    // 30 % of 35,000 is 10,500.
+    expect(textsOf("what do I have to pay to get under 30% utilization")).toContain("$6,400.01");
+    expect(textsOf("how much must I pay to get my utilization down to 30%")).toContain("$6,400.00");
+    // 6,300 of 18,500: 9,250 is half.
+    expect(textsOf("how much could I put on Summit before hitting 50%")).toContain("$2,949.99");
+  });
+
+  test("a loan has no limit, and a card whose limit no paper shows is not guessed", () => {
+    expect(of("if I pay 500 on Lakeside what is my utilization").call?.tool).not.toBe("use_after");
+    const debts = sample.debts.map((debt) =>
+      debt.creditor === "Northline Visa" ? { ...debt, creditLimit: null } : debt,
+    );
+    const { answer } = advise({ ...sample, debts }, "if I pay 500 on Northline what is my utilization");
+    expect(answer.kind).toBe("missing");
+  });
+});
+
+describe("how far the plan will have come", () => {
+  test("half of it, and half of one debt", () => {
+    const { plan } = sample;
+    if (typeof plan === "string") throw new Error("the sample has a plan");
+    expect(of("when is half of my debt paid").call?.args).toEqual({ percent: 50, debt: null });
+    expect(textsOf("when is half of Lakeside paid off")).toContain("$18,400.00");
+  });
+
+  test("one debt in a month to come, and as it is now where no year is said", () => {
+    expect(of("what do I owe on Lakeside in june 2027").call).toMatchObject({
+      tool: "plan_balance",
+      args: { month: "2027-06" },
+    });
+    expect(of("how much do I owe on Lakeside").call?.tool).toBe("debt_figure");
+  });
+
+  test("all that is paid, with interest", () => {
+    expect(of("how much will I pay out in total with interest").call?.args["field"]).toBe("paid");
+  });
+});

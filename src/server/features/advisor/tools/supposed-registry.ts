@@ -6,6 +6,8 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import { aloneBy, payAlone } from "./alone-tools.ts";
 import { playChanges, type SaidChange } from "./change-tools.ts";
 import { sourcesOfChange } from "./changes.ts";
+import { limitRaised, usedAfter, usedTarget } from "./limit-tools.ts";
+import { sharePaid } from "./progress-tools.ts";
 import { dollars, id, percentage, tool } from "./tool.ts";
 
 const centsOf = (text: string): Cents => parseMoney(text) ?? cents(0);
@@ -58,5 +60,25 @@ export const supposedTools = {
     "What several changes at once would change: more or less a month from and until a month, no extra for a time, payments once, other rates, other income or costs.",
     z.strictObject({ changes: z.array(change).min(1).max(6) }),
     (facts, { changes }) => playChanges(facts, { changes: changes.map(saidOf) }),
+  ),
+  use_after: tool(
+    "The share of the card limits that is used after a payment or a purchase.",
+    z.strictObject({ debt: id.nullable(), amount: dollars, direction: z.enum(["pay", "charge"]) }),
+    (facts, { amount, ...args }) => usedAfter(facts, { ...args, amount: centsOf(amount) }),
+  ),
+  limit_raised: tool(
+    "The share of the card limits that is used once a card's limit is raised by an amount, or to it.",
+    z.strictObject({ debt: id, amount: dollars, isTo: z.boolean() }),
+    (facts, { amount, ...args }) => limitRaised(facts, { ...args, amount: centsOf(amount) }),
+  ),
+  use_target: tool(
+    "What must be paid to use less than a share of one card's limit or of all, or what may still be charged.",
+    z.strictObject({ debt: id.nullable(), percent: percentage, isBelow: z.boolean() }),
+    usedTarget,
+  ),
+  share_paid: tool(
+    "When a share of the debts, or of one, will be paid in the plan.",
+    z.strictObject({ percent: z.int().min(1).max(99), debt: id.nullable() }),
+    sharePaid,
   ),
 } as const;

@@ -26,7 +26,7 @@ finances financial find fine finish finished first five fix fixed flow focus fol
 friday from fuel full fun fund funds future
 gas gave get gets getting give given gives giving go goal goes going gone good got grace great groceries grocery gross grow growing guess gym
 had half hand happen happened happens hard harm has have having healthy health heating help helping helps here high higher highest him history
-hit hold home hospital hours house household housing how however hundred hurt hurts
+hit hitting hold home hospital hours house household housing how however hundred hurt hurts
 i idea if impact improve improved improvement in inc include included including income incomes increase increased index individual info information
 inquiries inquiry inside instead insurance interest internet into invest investment investments is isnt issue it its itself
 january job july june just
@@ -61,7 +61,7 @@ toward towards track train transaction transactions transfer transferred transfe
 unchanged under understand unless until untill unused up upcoming update upload uploaded upon us use used uses using usual usually utilities utility
 utilization utilisation
 value vacation versus very visa vs
-wait want wanted was waste watch water way ways we wealth wednesday week weekly weeks well went were what whatever when where whether which while
+wait want wanted was waste watch water way ways we wealth wednesday week weekly weeks well went were what whatever when whenever where whether which while
 who whole why will win windfall wipe wise wish with withdraw withdrawal within without wont work worked works world worry worse worst worth
 would write wrong
 afterschool airline airlines amazon babysitter babysitting bars beauty charity childcare cinema clothing daycare dentist dentists department doctor

@@ -4,6 +4,8 @@ import type { ToolCall } from "../tools/registry.ts";
 import { aloneDebtCall } from "./alone-rules.ts";
 import type { Asked } from "./asked.ts";
 import { changesCall } from "./changes-said.ts";
+import { limitCall } from "./limit-rules.ts";
+import { progressCall } from "./progress-rules.ts";
 
 const FOR_ALL =
   /\b(?:total|in all|altogether|all together|together|combined|all told|for (?:all )?(?:of )?(?:my|the|our) (?:debts?|payments)|for debts?)\b/;
@@ -25,4 +27,4 @@ function budgetCall(asked: Asked): ToolCall | undefined {
 }
 
 export const supposedCall = (asked: Asked): ToolCall | undefined =>
-  aloneDebtCall(asked) ?? budgetCall(asked) ?? changesCall(asked);
+  limitCall(asked) ?? progressCall(asked) ?? aloneDebtCall(asked) ?? budgetCall(asked) ?? changesCall(asked);
