@@ -74,6 +74,14 @@ describe("one debt alone", () => {
     );
   });
 
+  test("a year from now is twelve months on, said either way", () => {
+    const until = "2027-11";
+    for (const when of ["in a year", "in 12 months", "a year from now"])
+      expect(of(`what is left on Lakeside ${when} if I send it 800 a month`).call?.args).toMatchObject({
+        until,
+      });
+  });
+
   test.each([
     "what must I pay a month to have Northline and Maple gone by march",
     "how long until Northline is gone if I pay 600 a month at 12%",

@@ -1,5 +1,5 @@
 /** Questions about one debt with an amount of its own: when it is gone, what is left of it, what it takes. */
-import { addMonths, type PlainMonth } from "#engine/calendar/months.ts";
+import { addMonths, monthOf, type PlainMonth } from "#engine/calendar/months.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
@@ -45,12 +45,14 @@ function goal(asked: Asked): PlainMonth | undefined {
 /** The month whose end is asked about: months from now are counted from today. */
 function momentOf(asked: Asked): PlainMonth | undefined {
   const [months, ...others] = asked.months;
-  if (others.length > 0 || (months !== undefined && asked.future !== undefined)) return undefined;
+  const today = monthOf(asked.facts.today);
+  // "In a year" is read both as twelve months and as the month they end in.
+  const isSame = months !== undefined && asked.future === addMonths(today, months);
+  if (others.length > 0 || (months !== undefined && asked.future !== undefined && !isSame)) return undefined;
   if (months === undefined) return asked.future;
   if (asked.has(LENGTH_OF_PAYING) || asked.has(/\bafter \d+ (?:months?|payments?)\b/))
     return addMonths(firstMonth(asked.facts), months - 1);
-  const now = asked.facts.today.slice(0, 7) as PlainMonth; // of a valid date
-  return addMonths(now, months);
+  return addMonths(today, months);
 }
 
 /** The call for one debt alone; undefined where anything else stands in the question. */
