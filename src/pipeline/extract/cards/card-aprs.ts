@@ -255,7 +255,8 @@ export function findCardAprs(
       continue;
     }
     let text = line;
-    if (!kindOf(text) && inTable) text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
+    if (!kindOf(text) && inTable && !goesOn(rate))
+      text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
     if (entry) entries.push({ ...entry, inTable });
   }
@@ -382,6 +383,10 @@ function explainsInterest({ apr, balance, interest }: AprEntry): boolean {
   const base = parseMoney(balance?.value ?? "");
   return base !== undefined && interest !== undefined && isInterest(interest, base, apr.value);
 }
+
+/** "Save 10% on your next purchase": a sentence about another thing than the line above it. */
+const goesOn = ({ span }: PercentValue): boolean =>
+  /^\W*[A-Za-z]+\s+[A-Za-z]+\s+[A-Za-z]{2,}/.test(span.segment.text.slice(span.end));
 
 /** The line right above a rate whose own line names no kind, when it stands over the row's first cell and prints no rate itself. */
 function textAbove(sheet: Sheet, row: Row, rate: PercentValue): string {

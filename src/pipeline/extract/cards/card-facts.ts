@@ -12,10 +12,11 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { UNUSUAL } from "../lexicon/word-meanings.ts";
 import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
-import type { Reading } from "../reading.ts";
+import { cellsWhere, type Reading } from "../reading.ts";
 import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
+import { textBeside } from "../transactions/side-cells.ts";
 import { resolveDate } from "../values/dates.ts";
 import { type AprEntry, findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
@@ -23,6 +24,7 @@ import { findDeferredInterest, findPromotionEnd } from "./deferred-interest.ts";
 import { dueInWords } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
 import { readPayoffSentences } from "./payoff-sentences.ts";
+import { promotionsInTable, withPromotions } from "./promotion-table.ts";
 import { rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
@@ -125,7 +127,13 @@ export function readCard(reading: Reading): AccountReading {
   keepMinimumBelowBalance(findings, candidates);
 
   const closing = (dates.statementDate ?? dates.end)?.value;
-  const listed = findCardAprs(sheet, values, dates.dayFirst);
+  // Offers told beside the transactions name rates that nobody is charged.
+  const offers = textBeside(sheet.rows, reading);
+  const rated = cellsWhere(reading, (segment) => !offers.has(segment)).sheet;
+  const listed = withPromotions(
+    findCardAprs(rated, values, dates.dayFirst),
+    promotionsInTable(sheet, values, dates.dayFirst),
+  );
   const told = saidAprs(reading, dates.dayFirst);
   const aprs = listed.length > 0 ? listed.map((entry) => withToldBalance(entry, told)) : told;
   for (const [index, entry] of aprs.entries()) {

@@ -27,7 +27,7 @@ function moneyOf(row: Row, values: ReadonlyMap<Segment, readonly PrintedValue[]>
 const isAlone = ({ span }: MoneyValue) => span.segment.text.trim().length <= span.text.length + 2;
 
 /** The nearest heading over an amount, with the lines of it that stand close above one another. */
-function headingOver({ span }: MoneyValue, above: readonly Segment[]): string {
+export function headingOver({ span }: PrintedValue, above: readonly Segment[]): string {
   const column = above.filter((segment) => segment.x0 < span.x1 && span.x0 < segment.x1).toReversed();
   const end = column.findIndex((segment, index) => {
     const below = column[index - 1];

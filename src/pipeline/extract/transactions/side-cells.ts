@@ -41,9 +41,53 @@ function registersOf(rows: readonly Row[], reading: Reading): Register[] {
     });
 }
 
+/** Lines of a column of text begin at one place, save for a few. */
+const MOST = 0.8;
+
+/** Where the amounts of a register end: the middle of the right edges of its rows' last amounts. */
+function amountEdge(own: readonly Row[], { values }: Reading): number | undefined {
+  const edges = own
+    .flatMap(({ segments }) => {
+      const money = segments
+        .flatMap((segment) => values.get(segment) ?? [])
+        .filter((value) => value.kind === "money" && !value.money.bare);
+      return money.length > 0 ? [Math.max(...money.map(({ span }) => span.x1))] : [];
+    })
+    .toSorted((a, b) => a - b);
+  return edges[Math.floor(edges.length / 2)];
+}
+
 /**
- * The rows of a document without the cells of a column that stands left of a register: limits and points beside the transactions belong to
- * no transaction, and head none.
+ * The cells of a column of text right of a register: offers and notes whose lines have a pitch of their own, so that as many of them stand
+ * between the rows of the register as on them. What each row says of itself right of its amount stands on it.
+ */
+export function textBeside(rows: readonly Row[], reading: Reading): ReadonlySet<Segment> {
+  const found = registersOf(rows, reading).flatMap(({ page, x, from, to }) => {
+    const near = rows.filter((row) => row.page === page && row.index >= from - 1 && row.index <= to);
+    const isDated = (row: Row) =>
+      row.segments.some((segment) => Math.abs(segment.x0 - x) < SAME && beginsWithDay(segment, reading));
+    const edge = amountEdge(near.filter(isDated), reading);
+    if (edge === undefined) return [];
+    const right = (row: Row) => row.segments.filter(({ x0 }) => x0 > edge + SAME);
+    const cells = near.flatMap(right);
+    const start = cells.map(({ x0 }) => x0).toSorted((a, b) => a - b)[0] ?? 1;
+    const column = cells.filter(({ x0 }) => x0 - start < SAME);
+    const worded = column.filter(({ text }) => /[A-Za-z]{3}/.test(text));
+    const apart = near.filter((row) => right(row).length > 0 && right(row).length === row.segments.length);
+    const on = near.filter((row) => right(row).length > 0 && isDated(row));
+    const isText =
+      apart.length >= ENOUGH &&
+      apart.length >= on.length &&
+      column.length >= MOST * cells.length &&
+      worded.length >= MOST * column.length;
+    return isText ? cells : [];
+  });
+  return new Set(found);
+}
+
+/**
+ * The rows of a document without the cells of a column that stands left of a register, and without those of a text right of it: limits, points
+ * and offers beside the transactions belong to no transaction, and head none.
  */
 export function withoutSideCells(rows: readonly Row[], reading: Reading): readonly Row[] {
   const registers = registersOf(rows, reading);
@@ -58,8 +102,13 @@ export function withoutSideCells(rows: readonly Row[], reading: Reading): readon
     if (cells.some((segment) => beginsWithDay(segment, reading))) return [];
     return cells.length > 0 && worded.length * 2 >= cells.length ? [{ register, isLeft }] : [];
   });
-  if (besides.length === 0) return rows;
-  return rows.flatMap((row) => {
+  const text = textBeside(rows, reading);
+  if (besides.length === 0 && text.size === 0) return rows;
+  const isText = (segment: Segment) => text.has(segment);
+  return rows.flatMap((whole) => {
+    const own = whole.segments.filter((segment) => !isText(segment));
+    if (own.length === 0) return [];
+    const row = own.length < whole.segments.length ? { ...whole, segments: own } : whole;
     const beside = besides.find(
       ({ register }) =>
         row.page === register.page && row.index >= register.from - 1 && row.index <= register.to,
