@@ -219,8 +219,10 @@ export function readLoan(reading: Reading): AccountReading {
       contractNumber(reading) ??
       last4InProse(reading),
   );
-  const statementDate = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
+  const printed = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
+  // No paper is of the day on which it asks for the money: one of the two is something else, and "due" is said plainly.
+  const statementDate = printed?.value === dueDate?.value ? undefined : printed;
   put("statementDate", statementDate);
   put("paymentDueDate", dueDate);
   const left = readLeftOf(reading);
@@ -281,6 +283,7 @@ export function readLoan(reading: Reading): AccountReading {
       rateOfPayments(reading),
   );
   doubtImpossible(findings, candidates);
+  doubtPayment(findings);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
@@ -290,6 +293,18 @@ export function readLoan(reading: Reading): AccountReading {
     reading,
   };
 }
+
+/** What is owed is as much as one payment or what is past due, though far more was lent: "unpaid balance of $3,032.84" may be that of a month. */
+function doubtPayment(findings: Map<string, Finding>): void {
+  const balance = findings.get("currentBalance");
+  const original = parseMoney(findings.get("originalBalance")?.value ?? "");
+  const owed = parseMoney(balance?.value ?? "");
+  if (!balance || !owed || (original !== undefined && original < FAR_MORE * owed)) return;
+  const payments = ["minimumPayment", "pastDue"].map((field) => findings.get(field)?.value);
+  if (payments.includes(balance.value))
+    balance.doubt = "The same amount is printed as a payment, so what is owed may be more.";
+}
+const FAR_MORE = 4;
 
 /** An instalment above what is owed is a total with something else in it. */
 function doubtImpossible(findings: Map<string, Finding>, candidates: readonly Candidate[]): void {
