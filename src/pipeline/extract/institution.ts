@@ -114,6 +114,27 @@ const OF_ANOTHER =
   /\b(?:servicer|agent|contractor|division|subsidiary|branch|affiliate|part|on behalf|program(?:me)?)\s+(?:to|for|of)\s+(?:the\s+)?(?:u\.?s\.?\s+)?$/i;
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
+/** "LEDGER BANK & TRUST CO CUST FOR THE IRA OF": who holds the account in name only, where another house sends the statement. */
+const CUSTODIAN =
+  /^\W*(?:(?:co(?:mpany)?|n\.?a\.?|inc)\b\W*)?(?:as\s+)?(?:cust(?:odian)?|ttee|trustee)\b\W*(?:for|of|fbo|u\/a)\b/i;
+
+const ADVISER =
+  /^(?:your\s+)?(?:financial|investment|registered)\s+(?:professional|advis[eo]r|representative|consultant|planner)s?\W*$|^(?:broker|dealer|advis[eo]r)\s+of\s+record\W*$/i;
+/** Lines of an address under the word for whose it is. */
+const ADVISER_LINES = 3;
+
+/** The firm of the person who sold a fund stands in a box of its own, under a heading that says so. */
+const isOfAdviser = (segment: Segment, { sheet }: Reading): boolean =>
+  sheet.rows
+    .slice(Math.max(0, segment.row - ADVISER_LINES), segment.row)
+    .flatMap((row) => row.segments)
+    .some(
+      (above) =>
+        above.page === segment.page &&
+        Math.abs(above.x0 - segment.x0) < segment.y1 - segment.y0 &&
+        ADVISER.test(above.text.trim()),
+    );
+
 /** The symbol of a fund between its name and its value. */
 const TICKER = /^[A-Z]{1,5}$/;
 
@@ -162,6 +183,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
       if (OF_ANOTHER.test(before)) continue;
+      if (CUSTODIAN.test(segment.text.slice(print.end)) || isOfAdviser(segment, reading)) continue;
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);
       const alone = segment.text.length < print.name.length + 25 ? 0.5 : 0;
