@@ -128,6 +128,11 @@ test.each([
   ["how much did I pay Cedar so far this year", "$3,100.00"],
   ["how much principal have I paid on beacon", "went to the principal"],
   ["how much has gone to principal on Cedar so far", "went to the principal"],
+  [
+    "what have I paid on Northline since march",
+    "$2,400.00 paid to Northline Visa from 1 March 2026 to 31 October 2026",
+  ],
+  ["all my debt payments this year added up, how much did I pay", "$17,000.00 paid to your debts"],
 ])("%s is told", (question, told) => {
   expect(said(question)).toContain(told);
 });

@@ -1,7 +1,10 @@
 /** Questions about what was paid and charged up to now. */
+
+import { monthOf, monthsBetween } from "#engine/calendar/months.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { boughtBeside } from "./names.ts";
+import type { Period } from "./period.ts";
 import type { Rule } from "./rule.ts";
 
 /** What somebody did with their money, as over. */
@@ -33,6 +36,20 @@ const isOver = ({ period, facts, has }: Asked): boolean =>
   period === undefined
     ? has(SO_FAR) || has(/\b(?:have|has) (?:i|we|it|they|my|the|all)\b/)
     : period.first <= facts.today && period.first < `${facts.today.slice(0, 7)}-01`;
+
+/** "Since january" goes on until today; a month that is only named is over. */
+const SINCE_A_MONTH =
+  /\bsince (?:the )?(?:(?:start|beginning|first|end) of )?(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|month)\b/;
+
+export function untilToday({
+  period,
+  facts,
+  has,
+}: Pick<Asked, "period" | "facts" | "has">): Period | undefined {
+  if (period === undefined || !has(SINCE_A_MONTH) || period.first > facts.today) return period;
+  const months = monthsBetween(monthOf(period.first), monthOf(facts.today)) + 1;
+  return { first: period.first, last: facts.today, months };
+}
 
 /** "My cards", "all loans": the debts of the kind, all where none is said. */
 function subjects({ facts, debts, group, has }: Asked): readonly string[] | undefined {
@@ -71,10 +88,14 @@ export const pastPayments: Rule = (asked) => {
   if (asked.amounts.length + asked.percents.length + bought.length > 0) return undefined;
   const named = subjects(asked);
   const isAll = named === undefined && (of === "interest" || of === "split") && has(OWN);
-  if ((named === undefined && !isAll) || !has(WAS)) return undefined;
+  if ((named === undefined && !isAll) || (!has(WAS) && !(of === "paid" && period !== undefined)))
+    return undefined;
   // A named debt and a payment that is over need no time; the sum of all does.
   if (!isOver(asked) && !(asked.debts.length > 0 && period === undefined && of === "paid")) return undefined;
-  return { tool: "past_sum", args: { debts: [...(named ?? [])].slice(0, 30), period: period ?? null, of } };
+  return {
+    tool: "past_sum",
+    args: { debts: [...(named ?? [])].slice(0, 30), period: untilToday(asked) ?? null, of },
+  };
 };
 
 /** "And the interest?", after what was paid. */

@@ -6,6 +6,7 @@ import { categoryKind } from "#engine/spending/category.ts";
 import type { ToolCall } from "../tools/registry.ts";
 import type { Asked } from "./asked.ts";
 import { namedMerchant } from "./names.ts";
+import { untilToday } from "./past-rules.ts";
 import type { Rule } from "./rule.ts";
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -46,7 +47,7 @@ function rows(asked: Asked, { isAnyTime = false, ...wanted }: Wanted): ToolCall 
       merchant: wanted.merchant ?? null,
       debt: wanted.debt ?? null,
       direction: wanted.direction ?? "out",
-      period: isAnyTime ? null : (asked.period ?? null),
+      period: isAnyTime ? null : (untilToday(asked) ?? null),
       above: wanted.above ?? null,
       below: wanted.below ?? null,
       near: wanted.near ?? null,
