@@ -10,6 +10,16 @@ import { type Asked, readQuestion } from "./understand/asked.ts";
 import { aloneCall, callFor } from "./understand/call-for.ts";
 import { sentencesOf, withoutChatter } from "./understand/chatter.ts";
 import { correctsSupposed, meantDebts } from "./understand/follow-up.ts";
+import {
+  callHeard,
+  deafEar,
+  type Ear,
+  isDoubted,
+  isSupposedHeard,
+  isSupposing,
+  learnedEar,
+  subjectHeard,
+} from "./understand/learned-ear.ts";
 import { isCostRisen, isQuantityUnmet } from "./understand/quantities.ts";
 import { smallTalk } from "./understand/small-talk.ts";
 import { fromSpanish, IN_SPANISH, NOT_UNDERSTOOD_IN_SPANISH } from "./understand/spanish.ts";
@@ -106,18 +116,21 @@ const MOOD_TYPED = /\b(?:can['’]?t sleep|so stressed|overwhelmed)\b/gi;
 const HEARD =
   "That is a lot to carry; a nonprofit credit counsellor (NFCC, 1-800-388-2227) goes through it with you for little or nothing.";
 
-function adviseInEnglish(
-  facts: AdvisorFacts,
-  typed: string,
-  before: ToolCall | null,
-  mentioned: readonly string[],
-  isHeard = false,
-): Advice {
+/** What was said before in the conversation, and who hears beside the rules. */
+type Setting = { readonly before: ToolCall | null; readonly mentioned: readonly string[]; readonly ear: Ear };
+
+/** So few words after an answer say only what is other than before; alone they say nothing. */
+const FRAGMENT = 6;
+
+const NEAREST = "I am not sure that I understood all of this. What I know nearest to it:";
+
+function adviseInEnglish(facts: AdvisorFacts, typed: string, setting: Setting, isHeard = false): Advice {
+  const { before, mentioned } = setting;
   const whole = readQuestion(typed, facts);
   const guarded = guard(whole.text, plainWords(typed), sentencesOf(typed).map(plainWords));
   const isMood = guarded?.name === "hardship" && guard(whole.text.replaceAll(MOOD, "/")) === undefined;
   if (isMood && guarded !== undefined && !isHeard) {
-    const advice = adviseInEnglish(facts, typed.replaceAll(MOOD_TYPED, ""), before, mentioned, true);
+    const advice = adviseInEnglish(facts, typed.replaceAll(MOOD_TYPED, ""), setting, true);
     return advice.call !== null && (advice.answer.kind === "answer" || advice.answer.kind === "missing")
       ? { ...advice, answer: after(HEARD, advice.answer) }
       : { answer: guarded.answer, call: null, guardedBy: guarded.name };
@@ -136,11 +149,16 @@ function adviseInEnglish(
     return { answer: capabilities(), call: null };
   }
   const asked = meantDebts(read, before ?? undefined, mentioned);
-  if (asksUnread(asked)) return { answer: neverRead(), call: null };
-  if (isOnlyTold(asked, typed)) return { answer: told(), call: null };
+  const ear = before !== null && read.text.split(" ").length <= FRAGMENT ? deafEar : setting.ear;
+  const heard = ear(whole);
   const alone = callFor(asked, before);
   const wishes = wishesOf(question, { whole: read, alone }, before);
-  const call = alone ?? wishes[0];
+  const call = alone ?? wishes[0] ?? callHeard(heard, asked);
+  const several = wishes.length > 1 ? wishes : call === undefined ? [] : [call];
+  const subject = subjectHeard(heard, several);
+  if (subject !== undefined) return { call: null, ...subject };
+  if (asksUnread(asked)) return { answer: neverRead(), call: null };
+  if (isOnlyTold(asked, typed)) return { answer: told(), call: null };
   const absent = notHeld(asked, call);
   if (absent !== undefined) return { answer: absent, call: null };
   const isCorrection = before !== null && correctsSupposed(asked, before);
@@ -148,7 +166,6 @@ function adviseInEnglish(
     return { answer: notUnderstood(), call: null };
   if (wishes.length < 2 && isUnmet(asked, call))
     return { answer: toCome(asked, call) ?? pastOnly(asked, call) ?? notUnderstood(), call: null };
-  const several = wishes.length > 1 ? wishes : [call];
   if (several.length === 1 && isQuantityUnmet(asked, call))
     return { answer: isPlanned([call]) ? notPlayed() : notUnderstood(), call: null };
   if (isCostRisen(asked) && isPlanned(several) && call.tool !== "what_if_changes")
@@ -156,8 +173,12 @@ function adviseInEnglish(
   const answers = several.flatMap((one) => run(facts, asked, one) ?? []);
   const answer = together(answers);
   if (answer === undefined) return { answer: notUnderstood(), call: null };
+  const isNearest = answer.kind === "answer" && isDoubted(heard, several);
+  if (isNearest && isSupposedHeard(heard)) return { answer: notPlayed(), call: null };
+  if (isNearest && several.some(isSupposing)) return { answer: notUnderstood(), call: null };
+  const said = several.length > 1 ? withoutAnswered(answer, several, facts) : answer;
   return {
-    answer: several.length > 1 ? withoutAnswered(answer, several, facts) : answer,
+    answer: isNearest ? after(NEAREST, said) : said,
     call: several[0] ?? call,
   };
 }
@@ -168,15 +189,17 @@ export function advise(
   question: string,
   before: ToolCall | null = null,
   mentioned: readonly string[] = [],
+  ear: Ear = learnedEar,
 ): Advice {
+  const setting = { before, mentioned, ear };
   const english = fromSpanish(
     question,
     facts.debts.map(({ creditor }) => creditor),
   );
-  if (english === undefined) return adviseInEnglish(facts, question, before, mentioned);
+  if (english === undefined) return adviseInEnglish(facts, question, setting);
   const guarded = guard(readQuestion(question, facts).text, plainWords(question));
   if (guarded !== undefined) return { answer: guarded.answer, call: null, guardedBy: guarded.name };
-  const advice = adviseInEnglish(facts, english, before, mentioned);
+  const advice = adviseInEnglish(facts, english, setting);
   const { answer } = advice;
   return {
     ...advice,

@@ -1,5 +1,6 @@
 /** What is true for everybody, with who says so. Nothing here is about the person. */
 import type { Publication } from "#contract/advisor.ts";
+import { moreLessons } from "./more-lessons.ts";
 
 const CFPB: Publication = {
   name: "Consumer Financial Protection Bureau: Ask CFPB",
@@ -246,6 +247,7 @@ export const lessons = [
     text: "Fixed costs come in about the same amount each month, such as rent and insurance; variable ones change, such as groceries and gas. Essential costs are those you cannot do without; discretionary ones you can choose, so they are what a tight month can give up.",
     publications: [CFPB],
   },
+  ...moreLessons,
 ] as const satisfies readonly Lesson[];
 
 export type LessonTopic = (typeof lessons)[number]["topic"];

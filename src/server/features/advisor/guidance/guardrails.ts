@@ -222,6 +222,10 @@ const isOrder = ({ test, unless }: Guard, sentence: string, isAsked: boolean): b
   (test.test(sentence) && unless?.test(sentence) !== true && (!isAsked || ORDERED.test(sentence))) ||
   ASKED_TO_ACT.test(sentence);
 
+/** What a guard says, by its name; of several of one name the first. */
+export const guardAnswer = (name: string): Answer | undefined =>
+  guards.find((one) => one.name === name)?.answer();
+
 /**
  * The answer that comes before any figure, with its name; undefined where the question is an ordinary one. Despair is looked for also
  * in the words as they were typed: putting spelling right may make another word of them. An order is looked for in each of `sentences`.

@@ -79,6 +79,24 @@ export const gamblingHelp = (): Answer =>
     [GAMBLER, NFCC],
   );
 
+export const strainHelp = (): Answer =>
+  help(
+    "That is a lot to carry, and the body says so. Talk with somebody today: call or text 988, day and night, also when it is only too much. Where drinking or drugs are part of it, SAMHSA's National Helpline at 1-800-662-4357 is free and confidential. Debts are what a nonprofit credit counsellor (NFCC, 1-800-388-2227) takes on with you, the calls included, for little or nothing.",
+    [LIFELINE, SAMHSA, NFCC],
+  );
+
+export const shameHelp = (): Answer =>
+  help(
+    "Thank you for saying it. Debt says nothing about what you are worth, and many good people hide it, from others and from themselves. It was not made in a day and does not need to be mended in one. When it came out between two people, take time before you decide; write down together what is owed and to whom, and ask a nonprofit credit counsellor (NFCC, 1-800-388-2227) to sit with you both, for little or nothing. As a rule one owes only what one signed for; in some states married people share more. If it gets too heavy, call or text 988. I am here for the numbers when you want them.",
+    [NFCC, LIFELINE],
+  );
+
+export const garnishmentHelp = (): Answer =>
+  help(
+    "There are limits, and you can object. For an ordinary debt a creditor as a rule needs a court judgment first, and federal law lets it take at most a quarter of what is left of your pay after the deductions the law requires; some states allow less or nothing. Social Security, SSI, VA and other federal benefits are mostly protected from private creditors; taxes, child support and federal student loans follow other rules. Read who takes it and for what, answer the court in time, claim what is exempt, and ask legal aid now: it can be free.",
+    [DOL, CFPB_COLLECTION, LEGAL_AID],
+  );
+
 /** In order: the first that matches answers. */
 const perils: readonly Peril[] = [
   {
@@ -179,11 +197,7 @@ const perils: readonly Peril[] = [
     ],
     unless:
       /\b(?:what is|how does|explain|define|mean\w*)\b(?!.*\b(?:my|me|they|i)\b)|\b(?:insurance|premiums?|tax(?:es)?(?! refund)|401k?|retirement|dues|hsa|fsa|medicare|direct deposit|how much (?:do|did|does|is|have|of|goes|went|comes|was|am)|^(?:what )?if\b|what happens to my (?:score|credit)|i (?:\w+ )?(?:take|took|pull|pulled|hold|deduct)|(?:should|can|could|if) (?:i|we) (?:take|pull|dock))\b|\bfreez\w+ my (?:credit|card)\b/,
-    answer: () =>
-      help(
-        "There are limits, and you can object. For an ordinary debt a creditor as a rule needs a court judgment first, and federal law lets it take at most a quarter of what is left of your pay after the deductions the law requires; some states allow less or nothing. Social Security, SSI, VA and other federal benefits are mostly protected from private creditors; taxes, child support and federal student loans follow other rules. Read who takes it and for what, answer the court in time, claim what is exempt, and ask legal aid now: it can be free.",
-        [DOL, CFPB_COLLECTION, LEGAL_AID],
-      ),
+    answer: garnishmentHelp,
   },
   {
     name: "student-default",
@@ -221,11 +235,7 @@ const perils: readonly Peril[] = [
     ],
     unless:
       /\b(?:how much|what)\b.*\b(?:spen[dt]|spending|costs?|paid|pay)\b|\bhigh (?:apr|rate|interest|balance|yield|bill)\w*\b(?!.*\b(?:cry|sleep|slept|drunk|drinking))/,
-    answer: () =>
-      help(
-        "That is a lot to carry, and the body says so. Talk with somebody today: call or text 988, day and night, also when it is only too much. Where drinking or drugs are part of it, SAMHSA's National Helpline at 1-800-662-4357 is free and confidential. Debts are what a nonprofit credit counsellor (NFCC, 1-800-388-2227) takes on with you, the calls included, for little or nothing.",
-        [LIFELINE, SAMHSA, NFCC],
-      ),
+    answer: strainHelp,
   },
   {
     name: "shame",
@@ -240,11 +250,7 @@ const perils: readonly Peril[] = [
       /\b(?:i|i have|been|am|have been) (?:\w+ )?(?:hid|hiding|hidden|lied|lying|keep|keeping|kept)\b.*\b(?:from|to) (?:my )?(?:husband|wife|partner|spouse|boyfriend|girlfriend|family|parents|everyone|kids|him|her|mom|dad|fiancee?)\b|\b(?:husband|wife|partner|spouse|family|he|she) (?:doesnt|does not|dont|has no idea|have no idea|never) (?:\w+ )?(?:know|knew|idea|about)(?: \w+){0,4} (?:debts?|owe|cards?|loans?)\b|\b(?:how (?:do|can|should) i|afraid to|scared to|dont know how to) tell my (?:husband|wife|partner|spouse|family|parents|fiancee?|boyfriend|girlfriend)\b/,
     ],
     unless: FIGURE,
-    answer: () =>
-      help(
-        "Thank you for saying it. Debt says nothing about what you are worth, and many good people hide it, from others and from themselves. It was not made in a day and does not need to be mended in one. When it came out between two people, take time before you decide; write down together what is owed and to whom, and ask a nonprofit credit counsellor (NFCC, 1-800-388-2227) to sit with you both, for little or nothing. As a rule one owes only what one signed for; in some states married people share more. If it gets too heavy, call or text 988. I am here for the numbers when you want them.",
-        [NFCC, LIFELINE],
-      ),
+    answer: shameHelp,
   },
 ];
 
