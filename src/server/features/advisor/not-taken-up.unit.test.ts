@@ -28,6 +28,8 @@ test.each([
   "who did I talk to when I called Northline Visa",
   "whats the interest rate on my savings account",
   "should i put my savings in a CD",
+  "whats the biggest single thing that wasnt rent last month",
+  "my largest purchases in october, not counting rent",
 ])("what holds a condition, a time, a person or a thing that is not known gets no figure: %s", (question) => {
   expect(figuresOf(question)).toBe(0);
 });

@@ -58,7 +58,7 @@ unusual unusually upset upsetting upside urgent urgently useful useless vague va
 vicious visit visits vital wage wages wander wasted wasteful wasting weak weaker weakest weakness weird whack whatsoever wherever whichever whoa
 whopping wicked wiggle wild wildly willing wiped wisely wiser wisest wonder wondered wonderful wondering workable worn worried worries
 worrying worthless wow wreck wrecking wrongly yay yep yikes yup
-quantify aggregate enumerate tabulate itemize relative schedule outline specify indicate verify clarify
+wasnt werent arent hasnt hadnt quantify aggregate enumerate tabulate itemize relative schedule outline specify indicate verify clarify
 `;
 
 export const everydayWords: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -75,10 +75,25 @@ const isYetToCome = ({ has, period, future, facts }: Asked): boolean =>
   ((period !== undefined && period.first > facts.today) ||
     (future !== undefined && future > monthOf(facts.today) && !has(/\b(?:next month|due)\b/)));
 
+/** "The biggest thing that wasn't rent": what is left out would be all that is told. */
+const LEAVES_OUT =
+  /\b(?:wasnt|werent|isnt|arent|not counting|not including|dont count|except(?: for)?|besides|other than|excluding|apart from|aside from|leaving out)\b/;
+const OF_SPENDING: ReadonlySet<ToolName> = new Set([
+  "find_rows",
+  "largest_transactions",
+  "top_categories",
+  "spending",
+  "spending_pace",
+  "recurring",
+]);
+const isLeftOut = ({ has, categories, merchant }: Asked, { tool }: ToolCall): boolean =>
+  OF_SPENDING.has(tool) && has(LEAVES_OUT) && (categories.length > 0 || merchant !== undefined);
+
 /** Whether the call would leave a condition, a part, a time or another figure of the question aside. */
 export function isUnmet(asked: Asked, call: ToolCall): boolean {
   const { has } = asked;
   if (call.tool === "lesson") return false;
+  if (isLeftOut(asked, call)) return true;
   if (call.tool === "debt_figure" && has(OF_THE_SCORE) && !has(/\brewards?\b/))
     return has(
       /\b(?:how|what|will|would|when)\b.*\b(?:score|points)\b.*\b(?:go|goes|be|rise|jump|drop|climb|improve|up|down|hit|reach|get)\b/,
