@@ -1,7 +1,7 @@
 /**
  * How well the advisor answers: `npm run -s bench:advisor`. With `-- --aside` the questions that were held aside from tuning, with
  * `-- --third` those of another author, with `-- --fourth` those written before several wishes in one question were answered, with
- * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth`, `-- --sixteenth`, `-- --seventeenth`, `-- --eighteenth` and `-- --nineteenth` those by people who had seen neither rules nor
+ * `-- --fifth` those written after, with `-- --sixth`, `-- --seventh`, `-- --eighth`, `-- --ninth`, `-- --tenth`, `-- --eleventh`, `-- --twelfth`, `-- --thirteenth`, `-- --fourteenth`, `-- --fifteenth`, `-- --sixteenth`, `-- --seventeenth`, `-- --eighteenth`, `-- --nineteenth` and `-- --twentieth` those by people who had seen neither rules nor
  * other questions; with `-- --show` each answer that is not right, with `-- --json` one JSON object on the last line. It never decides
  * pass or fail.
  */
@@ -38,6 +38,8 @@ import { questionsThirteenthA } from "./advisor/questions-thirteenth-a.ts";
 import { questionsThirteenthB } from "./advisor/questions-thirteenth-b.ts";
 import { questionsTwelfthA } from "./advisor/questions-twelfth-a.ts";
 import { questionsTwelfthB } from "./advisor/questions-twelfth-b.ts";
+import { questionsTwentiethA } from "./advisor/questions-twentieth-a.ts";
+import { questionsTwentiethB } from "./advisor/questions-twentieth-b.ts";
 
 const sets = {
   "--aside": ["Held aside", [...questionsAside, ...questionsPastAside, ...questionsSupposedAside]],
@@ -64,6 +66,7 @@ const sets = {
     "In everyday words, by two of their own",
     [...questionsNineteenthA, ...questionsNineteenthB],
   ],
+  "--twentieth": ["In everyday words, by two of their own", [...questionsTwentiethA, ...questionsTwentiethB]],
 } as const;
 const [name, asked] = Object.entries(sets).find(([option]) => process.argv.includes(option))?.[1] ?? [
   "Tuned with",

@@ -122,6 +122,10 @@ type Setting = { readonly before: ToolCall | null; readonly mentioned: readonly 
 /** So few words after an answer say only what is other than before; alone they say nothing. */
 const FRAGMENT = 6;
 
+/** How things are is no answer to what is only supposed. */
+const SUPPOSED =
+  /\bwhat if\b|\bif (?:i|we|my|our|the|they|he|she|rates?)\b|(?:^|\blets )(?:say|suppose) (?:i|we|my|our)\b|\bwhat happens (?:to|if|when)\b/;
+
 const NEAREST = "I am not sure that I understood all of this. What I know nearest to it:";
 
 function adviseInEnglish(facts: AdvisorFacts, typed: string, setting: Setting, isHeard = false): Advice {
@@ -174,7 +178,8 @@ function adviseInEnglish(facts: AdvisorFacts, typed: string, setting: Setting, i
   const answer = together(answers);
   if (answer === undefined) return { answer: notUnderstood(), call: null };
   const isNearest = answer.kind === "answer" && isDoubted(heard, several);
-  if (isNearest && isSupposedHeard(heard)) return { answer: notPlayed(), call: null };
+  if (isNearest && (isSupposedHeard(heard) || asked.has(SUPPOSED)))
+    return { answer: notPlayed(), call: null };
   if (isNearest && several.some(isSupposing)) return { answer: notUnderstood(), call: null };
   const said = several.length > 1 ? withoutAnswered(answer, several, facts) : answer;
   return {

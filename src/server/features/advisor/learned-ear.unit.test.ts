@@ -73,6 +73,12 @@ describe("doubt", () => {
     expect(advise(sample, asked).call).toBeNull();
   });
 
+  test("how things are is no answer to what is only supposed", () => {
+    const asked = "What happens to my payoff if the rates on all my debts creep up a point every year?";
+    expect(advise(sample, asked, null, [], deafEar).answer.kind).toBe("answer");
+    expect(said(asked).text).not.toMatch(/\d{4}/);
+  });
+
   test("plain questions are answered as by the rules alone", () => {
     for (const plain of [
       "How much do I owe in all?",
