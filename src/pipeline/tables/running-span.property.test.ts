@@ -73,6 +73,17 @@ test("one line less proves nothing, or leads from or to another balance where it
   );
 });
 
+test("a missing line of twice the next one, the other way, proves nothing: only the sign of that one hides it", async () => {
+  const steps = [-1, -1, 1, -1, -4, 2];
+  let balance = 0;
+  const lines = steps.map((amount, index): Line => {
+    balance += amount;
+    return { day: index === 5 ? addDays(START, 1) : START, amount, after: balance };
+  });
+  expect(await spanOf(lines, false)).toMatchObject({ ending: text(-4) });
+  expect(await spanOf(lines.toSpliced(4, 1), false)).toBeUndefined();
+});
+
 test("one amount that is another proves nothing; of the first line it leads from another balance", async () => {
   await fc.assert(
     fc.asyncProperty(list, fc.nat(), amounts, async ({ lines, newestFirst }, at, amount) => {

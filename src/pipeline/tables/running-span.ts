@@ -5,12 +5,12 @@ import type { SignedRow } from "./sign-rows.ts";
 
 type Step = { readonly day: string; readonly amount: number; readonly balance: number };
 
-/** The rows oldest first without the newest ones that have no balance yet; undefined where another row lacks it or its direction. */
+/** The rows oldest first without the newest ones that have no balance yet; undefined where another row lacks it or its direction, or is printed with another. */
 function stepsOf(rows: readonly SignedRow[], newestFirst: boolean): readonly Step[] | undefined {
   const oldestFirst = newestFirst ? rows.toReversed() : rows;
   const settled = oldestFirst.slice(0, oldestFirst.findLastIndex(({ row }) => row.balance !== undefined) + 1);
-  const steps = settled.flatMap(({ row, amount, isSignUnknown }): Step[] =>
-    row.balance === undefined || isSignUnknown
+  const steps = settled.flatMap(({ row, amount, isSignUnknown, isAgainstPrint }): Step[] =>
+    row.balance === undefined || isSignUnknown || isAgainstPrint === true
       ? []
       : [{ day: row.date.value, amount, balance: row.balance.value }],
   );

@@ -6,7 +6,13 @@ import { type Direction, directionOf } from "./column-words.ts";
 import type { TableRow } from "./read-rows.ts";
 import { followBalances, isNewestFirst } from "./running-balance.ts";
 
-export type SignedRow = { readonly row: TableRow; readonly amount: Cents; readonly isSignUnknown: boolean };
+export type SignedRow = {
+  readonly row: TableRow;
+  readonly amount: Cents;
+  readonly isSignUnknown: boolean;
+  /** The balances turned it against the sign it is printed with, and most others not. */
+  readonly isAgainstPrint?: boolean;
+};
 
 export type Signing = {
   readonly rows: readonly SignedRow[];
@@ -74,12 +80,19 @@ export function signRows(rows: readonly TableRow[], kind: AccountKind, isDirecti
     (entry, index) => balances.steps[index] !== undefined && entry.amount !== signed[index]?.amount,
   ).length;
   const reached = balances.steps.filter((step) => step !== undefined).length;
+  // Where signs are printed, a row or two that the balances turn may stand after a line that is missing.
+  const hasSigns = rows.some(({ column, amount }) => column === "amount" && amount.value < 0);
+  const isOdd = (entry: SignedRow, index: number): boolean =>
+    hasSigns &&
+    turned <= reached / 2 &&
+    entry.row.column === "amount" &&
+    entry.amount !== signed[index]?.amount;
   const rest =
     turned > reached / 2
       ? proven.map((entry, index) =>
           balances.steps[index] === undefined ? { ...entry, amount: cents(0 - entry.amount) } : entry,
         )
-      : proven;
+      : proven.map((entry, index) => (isOdd(entry, index) ? { ...entry, isAgainstPrint: true } : entry));
   return {
     rows: rest,
     checks: [balances.check],
