@@ -239,7 +239,8 @@ function chosenOf(
   if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
   if (lines.length > 1 && withCash(reading, totalOf(lines))) return lines;
   if (lines.length > 1 && accruedBeside(reading, totalOf(lines), endings)) return lines;
-  const isAllButCash = (sum: Cents) => withCash(reading, sum) !== undefined;
+  // Of another period's value the lines may be all but its cash as well.
+  const isAllButCash = (sum: Cents) => values.has(withCash(reading, sum)?.money.amount ?? Number.NaN);
   // "Total equities" is one of several tables: more of them may be all that is held beside the cash.
   const byTables = () => {
     const found = tablesThatAddUp(lines, (sum) => values.has(sum));
