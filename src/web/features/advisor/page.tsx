@@ -155,9 +155,9 @@ const ABILITIES = [
   {
     title: "It can",
     lines: [
-      "say what you owe, at which rate, and when it is due",
+      "say what you owe, what you paid so far, at which rate, and when it is due",
       "play a what-if through your plan: more money, a lower rate, a transfer, one loan",
-      "show where your money went, by kind, month or merchant",
+      "show where your money went, by kind, month or merchant, down to one purchase",
       "explain your net worth, ratios, utilization and credit report",
     ],
   },
