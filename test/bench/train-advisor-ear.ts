@@ -206,7 +206,6 @@ function measure(examples: readonly Example[]): void {
       rightOfSure: share(sure),
     };
   });
-  // biome-ignore lint/suspicious/noConsole: what the bench prints
   console.table(rows);
 }
 

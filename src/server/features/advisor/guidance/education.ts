@@ -1,28 +1,9 @@
 /** What is true for everybody, with who says so. Nothing here is about the person. */
+
 import type { Publication } from "#contract/advisor.ts";
 import { moreLessons } from "./more-lessons.ts";
+import { CFPB, CFPB_CARDS, CFPB_COLLECTION, CFPB_SCORES, FTC_DEBT, STUDENT_AID } from "./publications.ts";
 
-const CFPB: Publication = {
-  name: "Consumer Financial Protection Bureau: Ask CFPB",
-  url: "https://www.consumerfinance.gov/ask-cfpb/",
-};
-const CFPB_SCORES: Publication = {
-  name: "Consumer Financial Protection Bureau: credit reports and scores",
-  url: "https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/",
-};
-const CFPB_COLLECTION: Publication = {
-  name: "Consumer Financial Protection Bureau: debt collection",
-  url: "https://www.consumerfinance.gov/consumer-tools/debt-collection/",
-};
-const CFPB_CARDS: Publication = {
-  name: "Consumer Financial Protection Bureau: credit cards",
-  url: "https://www.consumerfinance.gov/consumer-tools/credit-cards/",
-};
-const FTC: Publication = {
-  name: "Federal Trade Commission: credit, loans and debt",
-  url: "https://consumer.ftc.gov/credit-loans-debt",
-};
-const STUDENT_AID: Publication = { name: "Federal Student Aid", url: "https://studentaid.gov/" };
 const REPORTS: Publication = { name: "Free credit reports", url: "https://www.annualcreditreport.com/" };
 
 export type Lesson = {
@@ -90,12 +71,12 @@ export const lessons = [
   {
     topic: "consolidation",
     text: "Consolidation puts several debts into one loan. It saves money only if its rate, fees counted, is below what the debts charge now and it does not last much longer. Beware of securing card debt with your home, and of companies that ask for money first.",
-    publications: [CFPB, FTC],
+    publications: [CFPB, FTC_DEBT],
   },
   {
     topic: "settlement",
     text: "In debt settlement a company offers creditors less than is owed, usually after you stopped paying. Fees are high, the missed payments hurt your credit, creditors may sue meanwhile, and forgiven debt can be taxed. A nonprofit credit counsellor can often lower rates without that; a company may not take fees before it has settled a debt.",
-    publications: [FTC, CFPB],
+    publications: [FTC_DEBT, CFPB],
   },
   {
     topic: "debt-to-income",
@@ -115,7 +96,7 @@ export const lessons = [
   {
     topic: "credit-counseling",
     text: "A credit counselor looks at your income, debts and spending with you and helps you make a plan; nonprofit agencies do that for little or nothing. Some offer a debt management plan: you pay them once a month, and they pay your creditors at rates they agreed. Ask what it costs, whether it is in writing, and whether your state licenses them; be careful with anybody who wants money first or tells you to stop paying.",
-    publications: [CFPB, FTC],
+    publications: [CFPB, FTC_DEBT],
   },
   {
     topic: "payday-loans",
@@ -135,7 +116,7 @@ export const lessons = [
   {
     topic: "credit-freeze",
     text: "A credit freeze keeps anybody, you included, from opening new credit in your name. It is free at each of the three bureaus, does not touch your score, and can be lifted for a day or for good.",
-    publications: [FTC],
+    publications: [FTC_DEBT],
   },
   {
     topic: "late-payments",

@@ -1,34 +1,15 @@
 /** What comes before any figure: people in distress, scams, and what the advisor does not do. */
+
 import type { Publication } from "#contract/advisor.ts";
 import { type Answer, declined, help } from "../tools/say.ts";
 import { LIFELINE, meets, NFCC, noExit, overdose, violence } from "./dangers.ts";
 import { isDespair, speaksOfOwnDeath } from "./despair.ts";
 import { isOrdered } from "./orders.ts";
 import { gamblingHelp, perilOf } from "./perils.ts";
+import { CFPB_COMPLAINT, FTC_REPORT, HELP_211, IDENTITY, INVESTOR, LEGAL_AID } from "./publications.ts";
 import { tampers } from "./tampering.ts";
 
-const FTC_REPORT: Publication = {
-  name: "Report fraud to the Federal Trade Commission",
-  url: "https://reportfraud.ftc.gov/",
-};
-const CFPB_COMPLAINT: Publication = {
-  name: "Consumer Financial Protection Bureau: submit a complaint",
-  url: "https://www.consumerfinance.gov/complaint/",
-};
-const HELP_211: Publication = {
-  name: "211: help with rent, bills and food near you",
-  url: "https://www.211.org/",
-};
 const IRS_HELP: Publication = { name: "Internal Revenue Service", url: "https://www.irs.gov/" };
-const LEGAL_AID: Publication = {
-  name: "Legal Services Corporation: find legal aid",
-  url: "https://www.lsc.gov/",
-};
-const INVESTOR: Publication = {
-  name: "Investor.gov of the Securities and Exchange Commission",
-  url: "https://www.investor.gov/",
-};
-const IDENTITY: Publication = { name: "IdentityTheft.gov", url: "https://www.identitytheft.gov/" };
 
 const DISTRESS = "distress";
 const INJECTION = "injection";

@@ -1,32 +1,13 @@
 /** Help for what a message is about where no written form hears it: for whom a figure would be the wrong answer. */
+
 import type { Publication } from "#contract/advisor.ts";
 import { type Answer, help } from "../tools/say.ts";
 import { LIFELINE, NFCC } from "./dangers.ts";
+import { CFPB_COMPLAINT, FTC_DEBT, FTC_REPORT, HELP_211, IDENTITY, LEGAL_AID } from "./publications.ts";
 
-const HELP_211: Publication = {
-  name: "211: help with rent, bills and food near you",
-  url: "https://www.211.org/",
-};
-const FTC_REPORT: Publication = {
-  name: "Report fraud to the Federal Trade Commission",
-  url: "https://reportfraud.ftc.gov/",
-};
-const FTC_DEBT: Publication = {
-  name: "Federal Trade Commission: credit, loans and debt",
-  url: "https://consumer.ftc.gov/credit-loans-debt",
-};
-const IDENTITY: Publication = { name: "IdentityTheft.gov", url: "https://www.identitytheft.gov/" };
 const JOBS: Publication = {
   name: "US Department of Labor: unemployment insurance",
   url: "https://www.dol.gov/general/topic/unemployment-insurance",
-};
-const COMPLAIN: Publication = {
-  name: "Consumer Financial Protection Bureau: submit a complaint",
-  url: "https://www.consumerfinance.gov/complaint/",
-};
-const LEGAL_AID: Publication = {
-  name: "Legal Services Corporation: find legal aid",
-  url: "https://www.lsc.gov/",
 };
 
 export type HeardHelp = { readonly name: string; readonly answer: () => Answer };
@@ -85,7 +66,7 @@ export const heardHelp = {
     answer: () =>
       help(
         "You have rights here. A collector may not threaten or insult you, call before 8 in the morning or after 9 at night, call you at work once you say it is not allowed, or tell others about your debt. Write down each call. Tell them in writing to stop or to write only; within 30 days of the first letter ask for proof of the debt. Complain to the Consumer Financial Protection Bureau and your state's attorney general; where somebody threatens to come to you or your children, call the police. Legal aid can be free.",
-        [COMPLAIN, LEGAL_AID],
+        [CFPB_COMPLAINT, LEGAL_AID],
       ),
   },
   "which-number": {

@@ -1,40 +1,25 @@
 /** What is true for everybody about living with debts, with who says so. Nothing here is about the person. */
+
 import type { Publication } from "#contract/advisor.ts";
 import type { Lesson } from "./education.ts";
+import {
+  CFPB,
+  CFPB_CARDS,
+  CFPB_COLLECTION,
+  CFPB_SCORES,
+  FTC_DEBT,
+  LEGAL_AID,
+  STUDENT_AID,
+} from "./publications.ts";
 
-const CFPB: Publication = {
-  name: "Consumer Financial Protection Bureau: Ask CFPB",
-  url: "https://www.consumerfinance.gov/ask-cfpb/",
-};
-const CFPB_SCORES: Publication = {
-  name: "Consumer Financial Protection Bureau: credit reports and scores",
-  url: "https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/",
-};
-const CFPB_COLLECTION: Publication = {
-  name: "Consumer Financial Protection Bureau: debt collection",
-  url: "https://www.consumerfinance.gov/consumer-tools/debt-collection/",
-};
-const CFPB_CARDS: Publication = {
-  name: "Consumer Financial Protection Bureau: credit cards",
-  url: "https://www.consumerfinance.gov/consumer-tools/credit-cards/",
-};
 const CFPB_CARS: Publication = {
   name: "Consumer Financial Protection Bureau: auto loans",
   url: "https://www.consumerfinance.gov/consumer-tools/auto-loans/",
-};
-const FTC: Publication = {
-  name: "Federal Trade Commission: credit, loans and debt",
-  url: "https://consumer.ftc.gov/credit-loans-debt",
-};
-const LEGAL_AID: Publication = {
-  name: "Legal Services Corporation: find legal aid",
-  url: "https://www.lsc.gov/",
 };
 const COURTS: Publication = {
   name: "United States Courts: bankruptcy basics",
   url: "https://www.uscourts.gov/court-programs/bankruptcy/bankruptcy-basics",
 };
-const STUDENT_AID: Publication = { name: "Federal Student Aid", url: "https://studentaid.gov/" };
 const IRS_RETIREMENT: Publication = {
   name: "Internal Revenue Service: retirement plans",
   url: "https://www.irs.gov/retirement-plans",
@@ -68,7 +53,7 @@ export const moreLessons = [
   {
     topic: "settle-in-writing",
     text: "Yes, in writing first: what you pay, by when, and that it settles the whole debt. Pay only then, never through access to your account, and keep the letter. On a report a settled debt looks better than an unpaid one and worse than one paid in full, and what was forgiven can count as income for taxes.",
-    publications: [CFPB_COLLECTION, FTC],
+    publications: [CFPB_COLLECTION, FTC_DEBT],
   },
   {
     topic: "jail",
@@ -178,7 +163,7 @@ export const moreLessons = [
   {
     topic: "rent-to-own",
     text: "Rent-to-own, pawn and title loans cost often several times the price or several hundred percent a year, and the thing, or the car, is gone when a payment is missed. Buying used, saving up for some weeks, or a small loan of a credit union is nearly always cheaper.",
-    publications: [FTC, CFPB],
+    publications: [FTC_DEBT, CFPB],
   },
   {
     topic: "autopay",

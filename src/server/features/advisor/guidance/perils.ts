@@ -1,38 +1,27 @@
 /** Where no figure helps: money lost to betting, a strain that costs sleep, no food or power, shame, wages that are taken, and who asks for money how. */
+
 import type { Publication } from "#contract/advisor.ts";
 import { type Answer, help } from "../tools/say.ts";
 import { LIFELINE, meets, NFCC, type Peril } from "./dangers.ts";
+import {
+  CFPB_COLLECTION,
+  FTC_DEBT,
+  FTC_REPORT,
+  HELP_211,
+  IDENTITY,
+  INVESTOR,
+  LEGAL_AID,
+  STUDENT_AID,
+} from "./publications.ts";
 
 const GAMBLER: Publication = { name: "1-800-GAMBLER", url: "https://800gambler.org/" };
 const SAMHSA: Publication = {
   name: "SAMHSA National Helpline",
   url: "https://www.samhsa.gov/find-help/helplines/national-helpline",
 };
-const HELP_211: Publication = {
-  name: "211: help with rent, bills and food near you",
-  url: "https://www.211.org/",
-};
 const LIHEAP: Publication = {
   name: "Low Income Home Energy Assistance Program (LIHEAP)",
   url: "https://www.acf.hhs.gov/ocs/programs/liheap",
-};
-const LEGAL_AID: Publication = {
-  name: "Legal Services Corporation: find legal aid",
-  url: "https://www.lsc.gov/",
-};
-const IDENTITY: Publication = { name: "IdentityTheft.gov", url: "https://www.identitytheft.gov/" };
-const FTC_REPORT: Publication = {
-  name: "Report fraud to the Federal Trade Commission",
-  url: "https://reportfraud.ftc.gov/",
-};
-const FTC_DEBT: Publication = {
-  name: "Federal Trade Commission: credit, loans and debt",
-  url: "https://consumer.ftc.gov/credit-loans-debt",
-};
-const STUDENT_AID: Publication = { name: "Federal Student Aid", url: "https://studentaid.gov/" };
-const CFPB_COLLECTION: Publication = {
-  name: "Consumer Financial Protection Bureau: debt collection",
-  url: "https://www.consumerfinance.gov/consumer-tools/debt-collection/",
 };
 const CFPB_PAYDAY: Publication = {
   name: "Consumer Financial Protection Bureau: payday loans",
@@ -41,10 +30,6 @@ const CFPB_PAYDAY: Publication = {
 const DOL: Publication = {
   name: "US Department of Labor: wage garnishment",
   url: "https://www.dol.gov/agencies/whd/wage-garnishment",
-};
-const INVESTOR: Publication = {
-  name: "Investor.gov of the Securities and Exchange Commission",
-  url: "https://www.investor.gov/",
 };
 
 /** A figure is asked for: how it feels is said beside it. */
