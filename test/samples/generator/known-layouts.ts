@@ -47,6 +47,7 @@ import { slAssets } from "./strangers/sl-assets.ts";
 import { slLayouts } from "./strangers/sl-layouts.ts";
 import { smLayouts } from "./strangers/sm-layouts.ts";
 import { snLayouts } from "./strangers/sn-layouts.ts";
+import { srLayouts } from "./strangers/sr-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
@@ -102,4 +103,5 @@ export const knownLayouts: readonly Layout[] = [
   ...slLayouts,
   ...smLayouts,
   ...snLayouts,
+  ...srLayouts,
 ];

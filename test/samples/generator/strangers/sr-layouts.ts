@@ -1,0 +1,5 @@
+import type { Layout } from "../layout.ts";
+import { srPlans } from "./sr-plans.ts";
+
+/** Compact investment papers: plans, savings and brokers, each named where such papers name them. */
+export const srLayouts: readonly Layout[] = [...srPlans];
