@@ -1,7 +1,8 @@
 import type { Layout } from "../layout.ts";
+import { srBrokers } from "./sr-brokers.ts";
 import { srPlans } from "./sr-plans.ts";
 import { srSavings } from "./sr-savings.ts";
 import { srSmall } from "./sr-small.ts";
 
 /** Compact investment papers: plans, savings and brokers, each named where such papers name them. */
-export const srLayouts: readonly Layout[] = [...srPlans, ...srSmall, ...srSavings];
+export const srLayouts: readonly Layout[] = [...srPlans, ...srSmall, ...srSavings, ...srBrokers];
