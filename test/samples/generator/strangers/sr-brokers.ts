@@ -276,10 +276,10 @@ const app: Layout = {
     const [start, end] = random.pick(MONTHS_OF);
     const stocks = pickLines(random, APP_STOCKS, random.whole(2, 4), 12_000);
     const coins = pickLines(random, COINS, random.whole(1, 3), 8_000);
-    const cash = random.whole(100, 40_000);
+    const cash = random.whole(400, 40_000);
     const inStocks = sum(stocks);
     const inCoins = sum(coins);
-    const wasCash = cash + random.whole(100, 5_000);
+    const wasCash = cash + 500 - stocks.length * 37 - 4;
     const opening = sum(stocks, (line) => line.opening) + wasCash;
     const number = accountNumber(random, 9);
     const coinNumber = `C${accountNumber(random, 8)}`;
@@ -300,7 +300,6 @@ const app: Layout = {
         [
           ["Dividends, this month / year to date", `${$(stocks.length * 37)} / ${$(stocks.length * 181)}`],
           ["Interest Earned, this month / year to date", "$0.04 / $1.12"],
-          ["Stock lending, year to date", "$0.61"],
         ],
         "class=t style='width:60%'",
       )}
