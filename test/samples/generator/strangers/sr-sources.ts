@@ -141,7 +141,7 @@ const insurer: Layout = {
     const contract = `${random.whole(4, 8)}-${accountNumber(random, 5)}`;
     const html = document(
       `body{font:9pt "Liberation Sans";color:#1c2733}${BASE}.t td{padding:4px;vertical-align:top;border-bottom:1px solid #dde3ea}.t th{color:#fff;background:#2a4d8f;padding:4px;font-size:7.2pt;vertical-align:bottom}.n{font-size:6.8pt;color:#5a6673}.side{background:#f1f4f9;padding:8px;flex:.55!important;font-size:7.6pt}`,
-      `<div class=row><div><b>Prairie Synod Lay Employees' Retirement Plan</b><br>Contract ${contract}<br>Retirement account statement, ${date.monthYear(end)}</div><div class=r><div style="display:inline-block;border:2px solid #2a4d8f;color:#2a4d8f;padding:4px 10px;text-align:center;font-weight:bold;letter-spacing:3px">ULSTER<br><span style="font-size:6pt">FINANCIAL GROUP</span></div></div></div>
+      `<div class=row><div><b>Prairie Synod Lay Employees' Retirement Plan</b><br>Contract ${contract}<br>Retirement account statement</div><div class=r><div style="display:inline-block;border:2px solid #2a4d8f;color:#2a4d8f;padding:4px 10px;text-align:center;font-weight:bold;letter-spacing:3px">ULSTER<br><span style="font-size:6pt">FINANCIAL GROUP</span></div></div></div>
       <div class=row style="margin-top:18px"><div>${person.name}<br>${person.street}<br>${person.town}<p style="margin-top:26px;font-size:11pt">As of ${date.long(end)} your total balance is <b>${$(value)}</b>. On ${date.long(start)} it was ${$(opening)}. In between ${$(added)} was contributed and your investments ${value - opening - added < 0 ? "lost" : "earned"} ${$(Math.abs(value - opening - added))}.</p></div><div class=side><b>On track?</b><br>At 67 your savings may pay <b>${$(Math.round(value / 150))}</b> a month, 58% of the ${$(Math.round(value / 87))} you would need.<br><br><b>Save 1% more</b> and it would be ${$(Math.round(value / 139))}.</div></div>
       <p style="margin:12px 0 3px"><b>Balance by investment option</b></p>${grid(
         "rlllrr",
@@ -170,8 +170,7 @@ const insurer: Layout = {
         accounts: [
           {
             kind: "401k",
-            periodStart: start,
-            periodEnd: end,
+            statementDate: end,
             totalValue: decimal(value),
             holdings: held(lines, false),
           },
@@ -183,6 +182,8 @@ const insurer: Layout = {
             endingBalance: value,
             totalDeposits: [added, added - Math.round(added / 4), Math.round(added / 4)],
           }),
+          "accounts.0.periodStart": [start],
+          "accounts.0.periodEnd": [end],
           "accounts.0.accountLast4": [contract.replace("-", "").slice(-4)],
           ...Object.fromEntries(lines.map((line, at) => [`accounts.0.holdings.${at}.symbol`, [line.ticker]])),
         },
