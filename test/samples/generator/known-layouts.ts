@@ -49,6 +49,7 @@ import { smLayouts } from "./strangers/sm-layouts.ts";
 import { snLayouts } from "./strangers/sn-layouts.ts";
 import { srLayouts } from "./strangers/sr-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
+import { svLayouts } from "./strangers/sv-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -104,4 +105,5 @@ export const knownLayouts: readonly Layout[] = [
   ...smLayouts,
   ...snLayouts,
   ...srLayouts,
+  ...svLayouts,
 ];
