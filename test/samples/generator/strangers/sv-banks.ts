@@ -240,10 +240,18 @@ const combined: Layout = {
       ],
       random.whole(30_000, 400_000),
     );
+    const saved = random.whole(200_000, 3_100_000);
     const nest = makeMonth(
       period,
-      [{ day: period.end, text: "INTEREST PAYMENT", amount: random.whole(120, 4_400), kind: "interest" }],
-      random.whole(200_000, 3_100_000),
+      [
+        {
+          day: period.end,
+          text: "INTEREST PAYMENT",
+          amount: Math.round((saved * 0.85) / 1_200),
+          kind: "interest",
+        },
+      ],
+      saved,
     );
     const advance = random.chance(0.6)
       ? spread(random, period, "check", ["EQUITY CHECK ADVANCE"], 1, [50_000, 700_000])

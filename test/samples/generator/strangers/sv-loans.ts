@@ -130,6 +130,7 @@ const owners: Layout = {
     }));
     const late = total(loans, (loan) => (loan.late ? loan.payment : 0));
     const now = total(loans, (loan) => loan.payment);
+    const lateFees = loans.filter((loan) => loan.late).length * 500;
     const html = document(
       `body{font:9pt "Liberation Sans"}${BASE}.bl{border-left:5px solid #00707a;padding:5px 10px;margin:9px 0;background:#f2f8f8}td{padding:1.5px 4px}.k{font-size:7.4pt;color:#00707a}.v{font-size:10.5pt}.due{background:#00707a;color:#fff;padding:8px 12px}`,
       `<div class=row><div><b style="font-size:16pt;letter-spacing:5px;color:#00707a">CADDIS</b><br><span class=small>LOAN SERVICING</span></div><div class=r>Billing statement<br>${date.long(billed)}<br>Borrower ID ${account}</div></div>
@@ -137,8 +138,8 @@ const owners: Layout = {
         [
           ["Current amount due", $(now)],
           ["Past due", $(late)],
-          ["Late fees", $(late > 0 ? 1_500 : 0)],
-          [`<b>Pay by ${date.slash(due)}</b>`, `<b>${$(now + late + (late > 0 ? 1_500 : 0))}</b>`],
+          ["Late fees", $(lateFees)],
+          [`<b>Pay by ${date.slash(due)}</b>`, `<b>${$(now + late + lateFees)}</b>`],
         ],
       )}</div></div>
       <p>We service these loans for the owners named below. A payment without instructions is split over all loans by amount due; anything above it goes to the loan with the highest rate.</p>
@@ -163,7 +164,7 @@ const owners: Layout = {
         [
           ["Borrower ID", account],
           ["Due", date.slash(due)],
-          ["Total due", $(now + late + (late > 0 ? 1_500 : 0))],
+          ["Total due", $(now + late + lateFees)],
           ["Enclosed", "$ ______ . __"],
         ],
       )}</div></div>`,
@@ -292,7 +293,7 @@ const groups: Layout = {
           currentBalance: decimal(group.principal),
           originalBalance: decimal(group.original),
           minimumPayment: decimal(group.due),
-          paymentDueDate: dueDate,
+          ...(group.paused ? {} : { paymentDueDate: dueDate }),
           apr: group.rate,
         })),
         transactions: [],
@@ -304,7 +305,13 @@ const groups: Layout = {
           ...alsoCalled(named, list.length),
           ...Object.assign(
             {},
-            ...list.map((group, index) => openOf(index, { accountLast4: [group.code], pastDue: ["0.00"] })),
+            ...list.map((group, index) =>
+              openOf(index, {
+                accountLast4: [group.code],
+                pastDue: ["0.00"],
+                ...(group.paused ? { paymentDueDate: [dueDate] } : {}),
+              }),
+            ),
           ),
         },
       },
