@@ -163,6 +163,7 @@ const union: Layout = {
           ...openOf(0, { ...monthTotals(share), accountLast4: ["00"] }),
           ...openOf(1, { statementDate: [period.end], accountLast4: ["75"] }),
           ...openOf(2, {
+            feesCharged: ["0.00"],
             accountLast4: ["51"],
             statementDate: [period.end],
             periodStart: [period.start],
@@ -371,7 +372,6 @@ const combined: Layout = {
             paymentDueDate: equity.due,
             apr: apr.replace(/^(\d+\.\d)$/, "$10"),
             paymentsAndCredits: decimal(equity.paid),
-            feesCharged: "0.00",
             interestCharged: decimal(equity.interest),
           },
         ].map(dated),

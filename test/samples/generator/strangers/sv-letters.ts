@@ -11,14 +11,14 @@ import { $, makeInstalment, openOf } from "./sv-data.ts";
 function welcome(random: Random, person: Person, day: string): Statement {
   const house = "Haverstraw Home Loans";
   const number = accountNumber(random, 10);
-  const loan = makeInstalment(random, day, {
+  const loan = makeInstalment(random, addDays(day, 12), {
     from: 110_000,
     to: 480_000,
     rates: ["2.875", "3.25", "4.125", "6.375", "6.99"],
     terms: [180, 240, 360],
   });
   const escrow = random.whole(28_000, 91_000);
-  const from = addDays(day, 12);
+  const from = addDays(day, 16);
   const html = document(
     `body{font:10.2pt/1.35 "Liberation Serif"}${BASE}.hd{border-bottom:1px solid #4a6b3a;padding-bottom:6px;color:#4a6b3a}.bx td{border:1px solid #bbb;padding:3px 8px}`,
     `<div class="hd row"><div><b style="font-size:18pt">Haverstraw</b> home loans</div><div class="r small">PO Box 619063, Dallas, TX 75261<br>833-555-0170 &middot; M&ndash;F 8 a.m. to 8 p.m. CT</div></div>
@@ -143,7 +143,7 @@ const collection: Layout = {
     const house = "Dunmore Rusk & Associates, P.C.";
     const offer = Math.round((debt.owedNow * random.pick([45, 55, 60])) / 100);
     const html = document(
-      `body{font:10pt "Liberation Sans"}${BASE}.it td{border-bottom:1px solid #999;padding:4px}.half{border:1px solid #000;padding:8px 12px}`,
+      `body{font:10pt "Liberation Sans"}${BASE}.it .r{white-space:nowrap}.it td{border-bottom:1px solid #999;padding:4px}.half{border:1px solid #000;padding:8px 12px}`,
       `<div class=row><div>Dunmore Rusk &amp; Associates, P.C.<br>8200 Perimeter Pkwy Ste 410<br>Augusta, GA 30909<br>(706) 555-0136, 8am&ndash;6pm ET Mon&ndash;Fri<br>www.drapc.example</div><div class=r>To: ${debt.person.name}<br>${debt.person.street}<br>${debt.person.town}<p>Reference: ${debt.number}</p></div></div>
       <p style="font-size:13pt"><b>Dunmore Rusk is a debt collector.</b> We are trying to collect a debt that you owe to Pallas Funding Trust II. We will use any information you give us to help collect the debt.</p>
       <div class=row><div><p style="font-size:12pt"><b>Our information shows:</b></p><p>You had a Hollins Furniture Home card from Cedar Mutual Bank, N.A. with account number ending in ${debt.originalLast4}. Cedar Mutual sold it to Pallas Funding Trust II on ${date.long(addDays(debt.itemisedFrom, 62))}.</p>${pairs(

@@ -221,7 +221,7 @@ const disclosure: Layout = {
     });
     const open = lines.filter((line) => line.open);
     const html = document(
-      `body{font:8.8pt "Liberation Sans"}${BASE}h3{background:#8c1d2f;color:#fff;padding:4px 8px;font-size:10.5pt}h4{border-bottom:1px solid #8c1d2f;margin:10px 0 3px}.n{font-weight:normal;color:#555}td{padding:1.2px 3px}.s td,.s th{border:1px solid #ccc;padding:3px 6px}`,
+      `body{font:8.8pt "Liberation Sans"}${BASE}h3,h4{break-after:avoid}h3{background:#8c1d2f;color:#fff;padding:4px 8px;font-size:10.5pt}h4{border-bottom:1px solid #8c1d2f;margin:10px 0 3px}.n{font-weight:normal;color:#555}td{padding:1.2px 3px}.s td,.s th{border:1px solid #ccc;padding:3px 6px}`,
       `<div class=row><div><b style="font-size:19pt;font-style:italic;color:#8c1d2f">EQUIFAX</b></div><div class=r>${person.name} | ${date.abbreviated(on)}<br>Confirmation # 6${random.whole(100_000_000, 899_999_999)}</div></div>
       <h3>1. Summary</h3><p>Review this summary for a quick view of key information in your Equifax Credit Report.</p><div class=row><div>${pairs(
         [
