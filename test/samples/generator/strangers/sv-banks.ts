@@ -163,7 +163,6 @@ const union: Layout = {
           ...openOf(0, { ...monthTotals(share), accountLast4: ["00"] }),
           ...openOf(1, { statementDate: [period.end], accountLast4: ["75"] }),
           ...openOf(2, {
-            feesCharged: ["0.00"],
             accountLast4: ["51"],
             statementDate: [period.end],
             periodStart: [period.start],
@@ -389,7 +388,11 @@ const combined: Layout = {
           ),
           ...openOf(0, { feesCharged: ["0.00"] }),
           ...openOf(1, { totalDeposits: [decimal(incoming(nest))], totalWithdrawals: ["0.00"] }),
-          ...openOf(2, { purchases: [decimal(equity.spent)], maturityDate: [addDays(period.end, 2_100)] }),
+          ...openOf(2, {
+            feesCharged: ["0.00"],
+            purchases: [decimal(equity.spent)],
+            maturityDate: [addDays(period.end, 2_100)],
+          }),
         },
       },
     };
