@@ -195,11 +195,7 @@ const combined: Layout = {
     const person = makePerson(random);
     const house = "Bank of the Wabash Valley";
     const period = makePeriod(random, false);
-    const [number, savings, line] = [
-      accountNumber(random, 10),
-      accountNumber(random, 10),
-      accountNumber(random, 12),
-    ];
+    const [number = "", savings = "", line = ""] = [10, 10, 12].map((size) => accountNumber(random, size));
     const dear = random.pick(["7.750", "8.250", "8.500", "9.125"]);
     const apr = dear.replace(/0$/, "");
     const payment = random.whole(160, 480) * 100;
