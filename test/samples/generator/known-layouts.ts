@@ -48,6 +48,7 @@ import { slLayouts } from "./strangers/sl-layouts.ts";
 import { smLayouts } from "./strangers/sm-layouts.ts";
 import { snLayouts } from "./strangers/sn-layouts.ts";
 import { srLayouts } from "./strangers/sr-layouts.ts";
+import { spLayouts } from "./strangers/sp-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { svLayouts } from "./strangers/sv-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
@@ -106,4 +107,5 @@ export const knownLayouts: readonly Layout[] = [
   ...snLayouts,
   ...srLayouts,
   ...svLayouts,
+  ...spLayouts,
 ];

@@ -1,0 +1,5 @@
+import type { Layout } from "../layout.ts";
+import { spStudents } from "./sp-students.ts";
+
+/** Debts as servicers, partners of banks, branches, pay-later firms and collectors print them; written without a look at the reader. */
+export const spLayouts: readonly Layout[] = [...spStudents];
