@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
+import { spLenders } from "./sp-lenders.ts";
 import { spStudents } from "./sp-students.ts";
 
 /** Debts as servicers, partners of banks, branches, pay-later firms and collectors print them; written without a look at the reader. */
-export const spLayouts: readonly Layout[] = [...spStudents];
+export const spLayouts: readonly Layout[] = [...spStudents, ...spLenders];
