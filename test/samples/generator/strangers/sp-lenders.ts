@@ -1,7 +1,7 @@
 import type { AccountFacts } from "#contract/extraction.ts";
 import { document } from "../layout.ts";
 import { accountNumber, addMonths, type LoanData, makeLoan } from "../loan-data.ts";
-import { band, BASE, grid, pairs } from "../markup.ts";
+import { BASE, band, grid, pairs } from "../markup.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
 import { layoutOf, NEXT_PAGE, paper } from "./sp-data.ts";
@@ -253,7 +253,13 @@ const dear = layoutOf("sp-online-biweekly-schedule", (seed) => {
 
 /** A credit union's notice: a member number with suffixes, several numbers beside it, a co-borrower left unnamed, terms overleaf. */
 const union = layoutOf("sp-credit-union-loan-suffix", (seed) => {
-  const d = makeLoan(seed * 23 + 18, { from: 2_000, to: 22_000, terms: [36, 48, 60], rateFrom: 6, rateTo: 17 });
+  const d = makeLoan(seed * 23 + 18, {
+    from: 2_000,
+    to: 22_000,
+    terms: [36, 48, 60],
+    rateFrom: 6,
+    rateTo: 17,
+  });
   const random = seededRandom(seed + 88_211);
   const member = accountNumber(random, 7);
   const suffix = `L${random.whole(10, 89)}`;
@@ -269,7 +275,15 @@ const union = layoutOf("sp-credit-union-loan-suffix", (seed) => {
     ${grid(
       "rrrrr",
       ["Loan balance", "Rate", "Regular payment", "Delinquent", "Late charge"],
-      [[money.plain(d.principal), `${d.rate}`, money.plain(d.instalment), money.plain(d.pastDue), money.plain(d.lateFee)]],
+      [
+        [
+          money.plain(d.principal),
+          `${d.rate}`,
+          money.plain(d.instalment),
+          money.plain(d.pastDue),
+          money.plain(d.lateFee),
+        ],
+      ],
       "class=o",
     )}
     <p><b>PLEASE PAY ${money.plain(d.instalment + d.pastDue + d.lateFee)} BY ${date.dayFirst(d.dueDate).toUpperCase()}.</b> ${late ? "Your payment last month was not received in full; dividends are not paid on shares pledged to a delinquent loan." : "Payment will be taken from Share 00 if funds of at least the payment are available."}</p>
@@ -277,7 +291,14 @@ const union = layoutOf("sp-credit-union-loan-suffix", (seed) => {
       "llrrrr",
       ["Eff date", "Transaction", "Amount", "Interest", "Principal", "Balance"],
       [
-        [date.dayFirst(addMonths(d.last.day, -1)), "Balance forward", "", "", "", money.plain(d.principalBefore)],
+        [
+          date.dayFirst(addMonths(d.last.day, -1)),
+          "Balance forward",
+          "",
+          "",
+          "",
+          money.plain(d.principalBefore),
+        ],
         [
           date.dayFirst(d.last.day),
           "Payment by transfer",

@@ -140,7 +140,12 @@ const privateBank = layoutOf("sp-student-division-of-bank", (seed) => {
         pastDue: decimal(loan.pastDue),
         apr: loan.rate,
       })),
-      ["Halvard Bank, N.A.", "Halvard Bank", "Juniper", "Juniper Student Loans, a division of Halvard Bank, N.A."],
+      [
+        "Halvard Bank, N.A.",
+        "Halvard Bank",
+        "Juniper",
+        "Juniper Student Loans, a division of Halvard Bank, N.A.",
+      ],
       openIn(d.loans, {
         interestCharged: (loan) => [decimal(loan.accrued)],
         feesCharged: (loan) => [decimal(loan.fees)],
