@@ -3,7 +3,7 @@ import { document } from "../layout.ts";
 import { makeCreditLine, makeLoan, makePayLaterPlan } from "../loan-data.ts";
 import { BASE, grid, pairs } from "../markup.ts";
 import { makePerson } from "../person.ts";
-import { addDays, date, decimal, money } from "../print-styles.ts";
+import { date, decimal, money } from "../print-styles.ts";
 import { layoutOf, makeDebt, paper } from "./sp-data.ts";
 
 const $ = money.dollar;
