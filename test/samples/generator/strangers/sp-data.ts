@@ -100,7 +100,7 @@ export function makeSchoolLoans(seed: number, counts: readonly [number, number],
 export function makeDebt(seed: number) {
   const random: Random = seededRandom(seed + 90_533);
   const letter = addDays("2026-01-12", random.whole(0, 285));
-  const then = random.whole(41_000, 780_000);
+  const atFirst = random.whole(41_000, 780_000);
   const interest = random.chance(0.6) ? random.whole(900, 42_000) : 0;
   const fees = random.chance(0.4) ? random.whole(1_200, 15_000) : 0;
   const paid = random.chance(0.45) ? random.whole(2_000, 18_000) : 0;
@@ -109,11 +109,11 @@ export function makeDebt(seed: number) {
     letter,
     since: addDays(letter, -random.whole(160, 800)),
     disputeBy: addDays(letter, random.whole(35, 40)),
-    then,
+    atFirst,
     interest,
     fees,
     paid,
-    now: then + interest + fees - paid,
+    now: atFirst + interest + fees - paid,
     file: accountNumber(random, 8),
     account: accountNumber(random, 16),
   };

@@ -225,8 +225,8 @@ const letter = (
         {
           "accounts.0.kind": ["other", "personal-loan", "credit-card"],
           "accounts.0.accountLast4": [d.file.slice(-4), d.account.slice(-4)],
-          "accounts.0.originalBalance": [decimal(d.then)],
-          "accounts.0.previousBalance": [decimal(d.then)],
+          "accounts.0.originalBalance": [decimal(d.atFirst)],
+          "accounts.0.previousBalance": [decimal(d.atFirst)],
           "accounts.0.pastDue": [decimal(d.now)],
           "accounts.0.interestCharged": [decimal(d.interest)],
           "accounts.0.feesCharged": [decimal(d.fees)],
@@ -243,15 +243,15 @@ const law = letter(
   (d, person) =>
     document(
       `body{font:11pt/1.4 "Liberation Serif";padding:0 .4in}${BASE}.h{text-align:center;font-variant:small-caps;font-size:16pt}`,
-      `<div class=h>Rusk, Adeyemi &amp; Pell, P.C.<br><span style="font-size:9pt">Attorneys at Law &middot; 600 Market Street, Suite 1440, Wilmington, DE 19801</span></div><p>${date.long(d.letter)}</p><p>${person.name}<br>${person.street}<br>${person.town}</p><p>Our Client: Talon Ridge Receivables LLC<br>Original Creditor: Bluestone Bank, N.A.<br>Account Number: XXXX-XXXX-XXXX-${d.account.slice(-4)}<br>Our File No.: ${d.file}</p><p>Dear ${person.name}:</p><p>This firm represents Talon Ridge Receivables LLC, to which your debt was assigned. As of ${date.long(d.since)} you owed ${$(d.then)}. Between then and today you were charged ${$(d.interest)} in interest and ${$(d.fees)} in fees, and you paid or were credited ${$(d.paid)}. The total amount of the debt now is ${$(d.now)}.</p><p>If you call or write to dispute the debt by ${date.long(d.disputeBy)} we must stop collection until we send you information that shows you owe it. No attorney has personally reviewed your account. Court costs of $125.00 may be awarded if suit is filed.</p><p>Very truly yours,</p><p>This communication is from a debt collector.</p>`,
+      `<div class=h>Rusk, Adeyemi &amp; Pell, P.C.<br><span style="font-size:9pt">Attorneys at Law &middot; 600 Market Street, Suite 1440, Wilmington, DE 19801</span></div><p>${date.long(d.letter)}</p><p>${person.name}<br>${person.street}<br>${person.town}</p><p>Our Client: Talon Ridge Receivables LLC<br>Original Creditor: Bluestone Bank, N.A.<br>Account Number: XXXX-XXXX-XXXX-${d.account.slice(-4)}<br>Our File No.: ${d.file}</p><p>Dear ${person.name}:</p><p>This firm represents Talon Ridge Receivables LLC, to which your debt was assigned. As of ${date.long(d.since)} you owed ${$(d.atFirst)}. Between then and today you were charged ${$(d.interest)} in interest and ${$(d.fees)} in fees, and you paid or were credited ${$(d.paid)}. The total amount of the debt now is ${$(d.now)}.</p><p>If you call or write to dispute the debt by ${date.long(d.disputeBy)} we must stop collection until we send you information that shows you owe it. No attorney has personally reviewed your account. Court costs of $125.00 may be awarded if suit is filed.</p><p>Very truly yours,</p><p>This communication is from a debt collector.</p>`,
     ),
   (d) => d.account.slice(-4),
 );
 
 const buyer = letter(
   "sp-collection-debt-buyer-offers",
-  "Quillfeather Portfolio Recovery",
-  ["QPR", "Quillfeather Portfolio Recovery, LLC", "Quillfeather"],
+  "Quillfeather Portfolio Recovery, LLC",
+  ["QPR", "Quillfeather Portfolio Recovery", "Quillfeather"],
   (d, person) =>
     document(
       `body{font:9.6pt "Liberation Sans"}${BASE}.h{background:#333;color:#fff;padding:8px;font-size:14pt}.o>div{border:1px solid #333;padding:8px;text-align:center}td{padding:3px}`,
@@ -265,7 +265,7 @@ const buyer = letter(
           ["Charge-off date", date.slash(d.since)],
         ],
       )}</div></div><h4>Our information shows</h4>${pairs([
-        [`You had a balance at charge-off on ${date.slash(d.since)} of`, $(d.then)],
+        [`You had a balance at charge-off on ${date.slash(d.since)} of`, $(d.atFirst)],
         ["Interest charged since", `+ ${$(d.interest)}`],
         ["Fees charged since", `+ ${$(d.fees)}`],
         ["Paid or credited since", `- ${$(d.paid)}`],
@@ -282,7 +282,7 @@ const agency = letter(
   (d, person) =>
     document(
       `body{font:10pt "Liberation Mono"}${BASE}.tear{border-top:1px dashed;margin-top:30px;padding-top:8px}`,
-      `<p>NATIONAL ACCOUNTS BUREAU OF OHIO<br>PO BOX 40912, TOLEDO OH 43604 &nbsp; 419-555-0144</p><p>${date.capitalLong(d.letter)}</p><p>${person.name}<br>${person.street}<br>${person.town}</p><p>CREDITOR: MERCY VALLEY HOSPITAL<br>ACCOUNT: ${d.file}<br>CLIENT REF: ${d.account}<br>SERVICE DATE: ${date.slash(d.since)}</p><p>YOUR ACCOUNT HAS BEEN PLACED WITH US FOR COLLECTION.</p><p>AMOUNT ON ${date.slash(d.since)}: ${$(d.then)}<br>INTEREST: ${$(d.interest)}<br>FEES: ${$(d.fees)}<br>PAYMENTS: ${$(d.paid)}<br>BALANCE NOW: ${$(d.now)}</p><p>DISPUTE BY ${date.slash(d.disputeBy)}. A CARD PAYMENT COSTS NO FEE. CHECKS RETURNED: $20.00.</p><div class=tear>ACCOUNT ${d.file} &nbsp; BALANCE ${$(d.now)} &nbsp; PAID $________</div>`,
+      `<p>NATIONAL ACCOUNTS BUREAU OF OHIO<br>PO BOX 40912, TOLEDO OH 43604 &nbsp; 419-555-0144</p><p>${date.capitalLong(d.letter)}</p><p>${person.name}<br>${person.street}<br>${person.town}</p><p>CREDITOR: MERCY VALLEY HOSPITAL<br>ACCOUNT: ${d.file}<br>CLIENT REF: ${d.account}<br>SERVICE DATE: ${date.slash(d.since)}</p><p>YOUR ACCOUNT HAS BEEN PLACED WITH US FOR COLLECTION.</p><p>AMOUNT ON ${date.slash(d.since)}: ${$(d.atFirst)}<br>INTEREST: ${$(d.interest)}<br>FEES: ${$(d.fees)}<br>PAYMENTS: ${$(d.paid)}<br>BALANCE NOW: ${$(d.now)}</p><p>DISPUTE BY ${date.slash(d.disputeBy)}. A CARD PAYMENT COSTS NO FEE. CHECKS RETURNED: $20.00.</p><div class=tear>ACCOUNT ${d.file} &nbsp; BALANCE ${$(d.now)} &nbsp; PAID $________</div>`,
     ),
   (d) => d.file.slice(-4),
 );
