@@ -278,7 +278,7 @@ const union = layoutOf("sp-credit-union-loan-suffix", (seed) => {
       [
         [
           money.plain(d.principal),
-          `${d.rate}`,
+          d.rate,
           money.plain(d.instalment),
           money.plain(d.pastDue),
           money.plain(d.lateFee),
