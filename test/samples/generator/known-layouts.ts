@@ -49,6 +49,7 @@ import { smLayouts } from "./strangers/sm-layouts.ts";
 import { snLayouts } from "./strangers/sn-layouts.ts";
 import { spLayouts } from "./strangers/sp-layouts.ts";
 import { srLayouts } from "./strangers/sr-layouts.ts";
+import { ssLayouts } from "./strangers/ss-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { svLayouts } from "./strangers/sv-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
@@ -108,4 +109,5 @@ export const knownLayouts: readonly Layout[] = [
   ...srLayouts,
   ...svLayouts,
   ...spLayouts,
+  ...ssLayouts,
 ];

@@ -1,0 +1,5 @@
+import type { Layout } from "../layout.ts";
+import { ssCardsFirst } from "./ss-cards-first.ts";
+
+/** Compact cards' papers of a day's month, written without a look at the reader. */
+export const ssLayouts: readonly Layout[] = [...ssCardsFirst];
