@@ -34,7 +34,12 @@ const cobalt: Layout = card("cobalt-national", (seed) => {
   const row = (line: SsRow) => [date.noYear(line.day), html(line.text), money.plain(line.amount)];
   const part = (title: string, rows: readonly SsRow[]) =>
     rows.length === 0 ? "" : `${over(3, `<i>${title}</i>`)}${lines("llr", rows.map(row))}`;
-  const [paid, bought, cash, fees] = [of(d, "payment", "credit"), of(d, "purchase"), of(d, "cash"), of(d, "fee")];
+  const [paid, bought, cash, fees] = [
+    of(d, "payment", "credit"),
+    of(d, "purchase"),
+    of(d, "cash"),
+    of(d, "fee"),
+  ];
   const interest = of(d, "interest", "cashInterest");
   const year = d.end.slice(0, 4);
   const none = "- 0 -";
@@ -60,23 +65,37 @@ const cobalt: Layout = card("cobalt-national", (seed) => {
         ["Balance over the Credit Access Line", "$0.00"],
       ])}</div></div>
 <h2>ACCOUNT ACTIVITY</h2><table class=t><tr><th>Date of<br>Transaction</th><th>Merchant Name or Transaction Description</th><th class=r>$ Amount</th></tr>${part("PAYMENTS AND OTHER CREDITS", paid)}${part("PURCHASE", bought)}${part("CASH ADVANCES", cash)}${part("FEES CHARGED", fees)}${fees.length > 0 ? over(3, `<div class=r>TOTAL FEES FOR THIS PERIOD &nbsp; ${$(d.fees)}</div>`) : ""}${part("INTEREST CHARGED", interest)}${interest.length > 0 ? over(3, `<div class=r>TOTAL INTEREST FOR THIS PERIOD &nbsp; ${$(d.interest)}</div>`) : ""}</table>
-<div style="width:60%;margin:8px auto;border:1px solid #12386b"><div style="text-align:center;border-bottom:1px solid #12386b">${year} Totals Year-to-Date</div>${pairs([
-        [`Total fees charged in ${year}`, $(d.ytdFees)],
-        [`Total interest charged in ${year}`, $(d.ytdInterest)],
-      ])}<div class=small style="padding:2px 4px">Year-to-date totals do not reflect any fee or interest refunds you may have received.</div></div>
+<div style="width:60%;margin:8px auto;border:1px solid #12386b"><div style="text-align:center;border-bottom:1px solid #12386b">${year} Totals Year-to-Date</div>${pairs(
+        [
+          [`Total fees charged in ${year}`, $(d.ytdFees)],
+          [`Total interest charged in ${year}`, $(d.ytdInterest)],
+        ],
+      )}<div class=small style="padding:2px 4px">Year-to-date totals do not reflect any fee or interest refunds you may have received.</div></div>
 <h2>INTEREST CHARGES</h2><div class=small>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</div><table class=t><tr><th><br>Balance Type</th><th class=r>Annual<br>Percentage<br>Rate (APR)</th><th class=r>Balance<br>Subject To<br>Interest Rate</th><th class=r><br>Interest<br>Charges</th></tr>${over(4, "<b>PURCHASES</b>")}${lines(
         "lrrr",
         [
-          ["Purchases", `${d.apr}%(v)(d)`, d.base > 0 ? $(d.base) : none, d.buyInterest > 0 ? $(d.buyInterest) : none],
+          [
+            "Purchases",
+            `${d.apr}%(v)(d)`,
+            d.base > 0 ? $(d.base) : none,
+            d.buyInterest > 0 ? $(d.buyInterest) : none,
+          ],
         ],
       )}${over(4, "<b>CASH ADVANCES</b>")}${lines("lrrr", [
-        ["Cash Advances", `${d.cashApr}%(v)(d)`, d.cash > 0 ? $(d.cashBase) : none, d.cash > 0 ? $(d.cashInterest) : none],
+        [
+          "Cash Advances",
+          `${d.cashApr}%(v)(d)`,
+          d.cash > 0 ? $(d.cashBase) : none,
+          d.cash > 0 ? $(d.cashInterest) : none,
+        ],
       ])}${over(4, "<b>BALANCE TRANSFERS</b>")}${lines("lrrr", [["Balance Transfers", `${d.apr}%(v)(d)`, none, none]])}</table><div class=row><div class=small>${d.days} Days in Billing Period</div><div class="small r">(v) = Variable Rate &nbsp; (d) = Daily Balance Method (including new transactions)</div></div>
-<div class="cut row"><div>${at(d.person)}<br><span class=small>P.O. BOX 15123, WILMINGTON, DE 19850-5123 &nbsp; For Undeliverable Mail Only</span></div><div>${pairs([
-        ["Payment Due Date:", date.short(d.due)],
-        ["New Balance:", $(d.balance)],
-        ["Minimum Payment Due:", $(d.minimum)],
-      ])}Account number: XXXX XXXX XXXX ${d.last4}<br>$ _________ Amount Enclosed<br>Make/Mail to Merriden Card Services at the address below:<br>CARDMEMBER SERVICE, PO BOX 6294, CAROL STREAM IL 60197-6294</div></div>
+<div class="cut row"><div>${at(d.person)}<br><span class=small>P.O. BOX 15123, WILMINGTON, DE 19850-5123 &nbsp; For Undeliverable Mail Only</span></div><div>${pairs(
+        [
+          ["Payment Due Date:", date.short(d.due)],
+          ["New Balance:", $(d.balance)],
+          ["Minimum Payment Due:", $(d.minimum)],
+        ],
+      )}Account number: XXXX XXXX XXXX ${d.last4}<br>$ _________ Amount Enclosed<br>Make/Mail to Merriden Card Services at the address below:<br>CARDMEMBER SERVICE, PO BOX 6294, CAROL STREAM IL 60197-6294</div></div>
 <div class=small>Cards are issued by Merriden Bank USA, N.A. Member FDIC. An early payment does not change a fee of $95 billed at your anniversary.</div>`,
     ),
     truth: ssTruth(d, "MERRIDEN", {
@@ -100,7 +119,7 @@ const tern: Layout = card("tern-one", (seed) => {
   const d = ssMonth(seed, {
     salt: 211,
     shops: shopsFrom(3),
-    thanks: "CAPITAL PIER BANK PYMTAuthDate 12-Mar",
+    thanks: "CAPITAL PIER BANK MOBILE PYMT",
     fee: 0.25,
     feeText: "PAST DUE FEE",
     floor: 2_500,
@@ -145,10 +164,12 @@ const tern: Layout = card("tern-one", (seed) => {
         [`Available Credit (as of ${date.abbreviated(d.end)})`, $(d.available)],
         ["Cash Advance Credit Limit", $(d.cashLimit)],
         ["Available Credit for Cash Advances", $(Math.min(d.cashLimit, d.available))],
-      ])}<h3>Rewards Summary</h3>Rewards as of ${date.bare(d.end)}<div class=big>$${decimal(Math.floor(d.points / 8))}</div>${pairs([
-        ["Previous Available", `$${decimal(Math.max(0, Math.floor(d.points / 8) - 1_112))}`],
-        ["Earned This Period", "$11.12"],
-      ])}<p>Track and redeem on ternone.example</p></div></div>
+      ])}<h3>Rewards Summary</h3>Rewards as of ${date.bare(d.end)}<div class=big>$${decimal(Math.floor(d.points / 8))}</div>${pairs(
+        [
+          ["Previous Available", `$${decimal(Math.max(0, Math.floor(d.points / 8) - 1_112))}`],
+          ["Earned This Period", "$11.12"],
+        ],
+      )}<p>Track and redeem on ternone.example</p></div></div>
 <h3>Transactions</h3><div class=small>Visit ternone.example to see detailed transactions.</div>
 <b>${holders[0]} #${cards[0]}: Payments, Credits and Adjustments</b>${table(paid)}
 <b>${holders[0]} #${cards[0]}: Transactions</b>${table([...spent(0), ...cash])}<div class=r><b>${holders[0]} #${cards[0]}: Total Transactions &nbsp; ${total([...spent(0), ...cash])}</b></div>
@@ -167,7 +188,12 @@ ${spent(1).length > 0 ? `<b>${holders[1]} #${cards[1]}: Transactions</b>${table(
       ])}
 <h3>Interest Charge Calculation</h3><div class=small>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</div>${grid(
         "lrrr",
-        ["Type of Balance", "Annual Percentage Rate(APR)", "Balance Subject to Interest Rate", "Interest Charge"],
+        [
+          "Type of Balance",
+          "Annual Percentage Rate(APR)",
+          "Balance Subject to Interest Rate",
+          "Interest Charge",
+        ],
         [
           ["Purchases", `${d.apr}% P`, $(d.base), $(d.buyInterest)],
           ["Cash Advances", `${d.cashApr}% P`, $(d.cashBase), $(d.cashInterest)],
@@ -234,17 +260,21 @@ const bluestem: Layout = card("bluestem-open-close", (seed) => {
         ["Fees Charged", `+${$(d.fees)}`],
         ["Interest Charged", `+${$(d.interest)}`],
         ["<b>New Balance</b>", `<b>${$(d.balance)}</b>`],
-      ])}<div class=small>See Interest Charge Calculation section for detailed APR information.</div></div><div><h4>CREDIT LINE</h4>${pairs([
-        ["Credit Line", flat(d.limit)],
-        ["Credit Line Available", flat(d.available)],
-        ["Cash Advance Credit Line", flat(d.cashLimit)],
-        ["Cash Advance Credit Line Available", flat(Math.min(d.cashLimit, d.available))],
-      ])}<div class=small>You may be able to avoid interest on Purchases. See reverse side for details.</div><h4>REWARDS</h4>Cashback Bonus&reg;${pairs([
-        ["Opening Balance", `$${decimal(Math.floor(d.points / 9))}`],
-        ["Earned This Period", `+$${decimal(Math.floor(d.purchases / 100))}`],
-        ["Redeemed This Period", "-$0.00"],
-        ["Balance", `$${decimal(Math.floor(d.points / 9) + Math.floor(d.purchases / 100))}`],
-      ])}</div><div><h4>PAYMENT INFORMATION</h4><div class=small><b>Minimum Payment Warning:</b> If you make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:</div>${warned(d, "years", flat)}<div class=small>If you would like a location for credit counseling services, call 1-800-555-0199.</div></div></div>
+      ])}<div class=small>See Interest Charge Calculation section for detailed APR information.</div></div><div><h4>CREDIT LINE</h4>${pairs(
+        [
+          ["Credit Line", flat(d.limit)],
+          ["Credit Line Available", flat(d.available)],
+          ["Cash Advance Credit Line", flat(d.cashLimit)],
+          ["Cash Advance Credit Line Available", flat(Math.min(d.cashLimit, d.available))],
+        ],
+      )}<div class=small>You may be able to avoid interest on Purchases. See reverse side for details.</div><h4>REWARDS</h4>Cashback Bonus&reg;${pairs(
+        [
+          ["Opening Balance", `$${decimal(Math.floor(d.points / 9))}`],
+          ["Earned This Period", `+$${decimal(Math.floor(d.purchases / 100))}`],
+          ["Redeemed This Period", "-$0.00"],
+          ["Balance", `$${decimal(Math.floor(d.points / 9) + Math.floor(d.purchases / 100))}`],
+        ],
+      )}</div><div><h4>PAYMENT INFORMATION</h4><div class=small><b>Minimum Payment Warning:</b> If you make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:</div>${warned(d, "years", flat)}<div class=small>If you would like a location for credit counseling services, call 1-800-555-0199.</div></div></div>
 <h4>TRANSACTIONS</h4><table class=x><tr><th>DATE</th><th>PAYMENTS AND CREDITS</th><th></th><th class=r>AMOUNT</th></tr>${paid.map((line) => `<tr>${cell(date.noYear(line.day))}${cell(html(line.text))}${cell(line.kind === "credit" ? "Merchandise" : "")}<td class=r>-${$(-line.amount)}</td></tr>`).join("")}<tr><th>DATE</th><th>PURCHASES</th><th>MERCHANT CATEGORY</th><th class=r>AMOUNT</th></tr>${bought.map((line, index) => `<tr>${cell(date.noYear(line.day))}${cell(html(line.text))}${cell(sorts[index % 5] ?? "")}<td class=r>${$(line.amount)}</td></tr>`).join("")}</table>
 <h4>FEES AND INTEREST CHARGED</h4><table class=x>${lines("lllr", [
         ...fees.map((line) => [date.noYear(line.day), line.text, "", $(line.amount)]),
@@ -255,7 +285,13 @@ const bluestem: Layout = card("bluestem-open-close", (seed) => {
       ])}</table><div class=g style="margin-top:6px"><b>${d.end.slice(0, 4)} Totals Year-to-Date</b> &nbsp; TOTAL FEES CHARGED IN ${d.end.slice(0, 4)} ${$(d.ytdFees)} &nbsp; TOTAL INTEREST CHARGED IN ${d.end.slice(0, 4)} ${$(d.ytdInterest)}</div>
 <h4>INTEREST CHARGE CALCULATION</h4><div class=small>Your Annual Percentage Rate (APR) is the annual interest rate on your account. Current Billing Period: ${d.days} days</div>${grid(
         "llrrr",
-        ["TYPE OF BALANCE", "APR EXPIRES", "ANNUAL PERCENTAGE RATE (APR)", "BALANCE SUBJECT TO INTEREST RATE", "INTEREST CHARGE"],
+        [
+          "TYPE OF BALANCE",
+          "APR EXPIRES",
+          "ANNUAL PERCENTAGE RATE (APR)",
+          "BALANCE SUBJECT TO INTEREST RATE",
+          "INTEREST CHARGE",
+        ],
         [
           ["Purchases", "N/A", `${d.apr}% V`, $(d.base), $(d.buyInterest)],
           ["Balance Transfers", date.slash(ends), `${movedApr}%`, $(d.movedBase), $(d.movedInterest)],

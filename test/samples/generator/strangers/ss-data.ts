@@ -71,7 +71,13 @@ export function ssMonth(seed: number, shape: Shape) {
     );
   add("payment", shape.thanks, -payment, addDays(start, random.whole(6, 22)));
   if (random.chance(0.35))
-    add("credit", random.pick(shape.shops), -random.whole(285, Math.max(286, Math.min(6_400, Math.floor(sum(rows, "purchase") / 3)))), addDays(start, random.whole(3, 24)), 1);
+    add(
+      "credit",
+      random.pick(shape.shops),
+      -random.whole(285, Math.max(286, Math.min(6_400, Math.floor(sum(rows, "purchase") / 3)))),
+      addDays(start, random.whole(3, 24)),
+      1,
+    );
   if (random.chance(shape.cash ?? 0))
     add(
       "cash",
@@ -104,8 +110,7 @@ export function ssMonth(seed: number, shape: Shape) {
   const floor = shape.floor ?? 3_500;
   const current = Math.max(floor, Math.floor(balance / 10_000) * 100 + interest + fees);
   const minimum = Math.min(balance, current + past);
-  const limit =
-    Math.ceil((Math.max(previous, balance) + random.whole(60_000, 800_000)) / 50_000) * 50_000;
+  const limit = Math.ceil((Math.max(previous, balance) + random.whole(60_000, 800_000)) / 50_000) * 50_000;
   const monthlyRate = Number(apr) / 1_200;
   const monthly = Math.round((balance * monthlyRate) / (1 - (1 + monthlyRate) ** -36) / 100) * 100;
   const costs = Math.round((balance * random.whole(19, 27)) / 1_000) * 100;
@@ -259,7 +264,7 @@ export const daily = (apr: string, digits = 5) => (Number(apr) / 365).toFixed(di
 
 /** Some shops of a long list, other ones for each issuer. */
 export const shopsFrom = (first: number, length = 12): string[] =>
-  Array.from({ length }, (_, index) => SHOPS[(first + index * 5) % SHOPS.length] ?? "");
+  Array.from({ length }, (_, index) => SHOPS[(first + index * 7) % SHOPS.length] ?? "");
 
 export const picked = (random: Random, list: readonly string[]) => random.pick(list);
 

@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { ssCardsFirst } from "./ss-cards-first.ts";
+import { ssCardsSecond } from "./ss-cards-second.ts";
 
 /** Compact cards' papers of a day's month, written without a look at the reader. */
-export const ssLayouts: readonly Layout[] = [...ssCardsFirst];
+export const ssLayouts: readonly Layout[] = [...ssCardsFirst, ...ssCardsSecond];
