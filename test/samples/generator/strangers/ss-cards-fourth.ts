@@ -134,4 +134,85 @@ const simplePath: Layout = card("simple-path-app", (seed) => {
   };
 });
 
-export const ssCardsFourth: readonly Layout[] = [sable, simplePath];
+/** A national bank's card: charges and credits in two columns, purchases and transfers in one line of the summary. */
+const ridgeway: Layout = card("ridgeway-two-columns", (seed) => {
+  const d = ssMonth(seed, {
+    salt: 1_201,
+    shops: shopsFrom(13),
+    thanks: "AUTOMATIC PAYMENT - THANK YOU",
+    interestText: "INTEREST CHARGE ON PURCHASES",
+    past: 0.15,
+  });
+  const [paid, bought, fees, interest] = [
+    of(d, "payment", "credit"),
+    of(d, "purchase"),
+    of(d, "fee"),
+    of(d, "interest"),
+  ];
+  const cells = (line: SsRow) => [
+    line.kind === "interest" ? "" : d.last4,
+    date.noYear(line.day),
+    date.noYear(line.posted),
+    line.ref,
+    html(line.text),
+    line.amount < 0 ? money.plain(-line.amount) : "",
+    line.amount > 0 ? money.plain(line.amount) : "",
+  ];
+  const part = (title: string, list: readonly SsRow[], total = "") =>
+    `${over(7, `<b>${title}</b>`)}${lines("lllllrr", list.map(cells))}${total}`;
+  const sum = (label: string, amount: number) =>
+    `<tr><td colspan=5><b>${label}</b></td><td></td><td class=r><b>${$(amount)}</b></td></tr>`;
+  const year = d.end.slice(0, 4);
+  return {
+    html: document(
+      `body{font:8.5pt "Liberation Sans"}${BASE}td,th{padding:1.5px 3px}h3{border-bottom:3px double #8a1f2b;margin:10px 0 3px;font-size:10pt}.law td,.law th{font-size:7pt;border:.5px solid}`,
+      `<div class=row><div><b style="font-size:15pt;color:#8a1f2b">RIDGEWAY</b> Reflect&reg; Visa&reg; Card</div><div class=r>Account ending in ${d.last4}<br>Statement Period ${date.slash(d.start)} to ${date.slash(d.end)}<br>Page 1 of 3</div></div><div class=row><div><h3>Balance Summary</h3>${pairs(
+        [
+          ["Previous Balance", $(d.previous)],
+          ["- Payments", $(d.payments)],
+          ["- Other Credits", $(d.credits)],
+          ["+ Cash Advances", "$0.00"],
+          ["+ Purchases, Balance Transfers &amp; Other Charges", $(d.purchases)],
+          ["+ Fees Charged", $(d.fees)],
+          ["+ Interest Charged", $(d.interest)],
+          ["= New Balance", $(d.balance)],
+          ["Total Credit Limit", flat(d.limit)],
+          ["Total Available Credit", $(d.available)],
+        ],
+      )}</div><div><h3>Payment Information</h3>${pairs([["New Balance", $(d.balance)], ["Minimum Payment", $(d.minimum)], ["Payment Due Date", date.slash(d.due)], d.past > 0 && ["Past Due (included above)", $(d.past)]])}<p class=small>Late Payment Warning: late fee up to $40. Minimum Payment Warning: if you make only the minimum payment each period, you will pay more in interest.</p>${warned(d, "years", flat, "The minimum payment")}</div></div><h3>Transactions</h3><table><tr><th>Card Ending In</th><th>Trans</th><th>Post</th><th>Reference Number</th><th>Description</th><th class=r>Credits</th><th class=r>Charges</th></tr>${part("Payments and Other Credits", paid)}${part("Purchases, Balance Transfers &amp; Other Charges", bought, sum("TOTAL PURCHASES, BALANCE TRANSFERS &amp; OTHER CHARGES FOR THIS PERIOD", d.purchases))}${part("Fees Charged", fees, sum("TOTAL FEES CHARGED FOR THIS PERIOD", d.fees))}${part("Interest Charged", interest, sum("TOTAL INTEREST CHARGED FOR THIS PERIOD", d.interest))}</table><h3>${year} Totals Year-to-Date</h3>${pairs(
+        [
+          [`TOTAL FEES CHARGED IN ${year}`, $(d.ytdFees)],
+          [`TOTAL INTEREST CHARGED IN ${year}`, $(d.ytdInterest)],
+        ],
+      )}<h3>Interest Charge Calculation</h3>${grid(
+        "lrrrr",
+        [
+          "Type of Balance",
+          "Annual Percentage Rate (APR)",
+          "Balance Subject to Interest Rate",
+          "Days in Billing Cycle",
+          "Interest Charge",
+        ],
+        [
+          ["PURCHASES", `${d.apr}% variable`, $(d.base), String(d.days), $(d.interest)],
+          ["CASH ADVANCES", "29.99% variable", "$0.00", String(d.days), "$0.00"],
+        ],
+      )}<p class=small>Autopay will take $25.00 or the minimum, if higher, from your account at Bank of Elko. Ridgeway Card Services, PO Box 51193, Los Angeles CA 90051. Ridgeway Bank, N.A.</p>${at(d.person)}`,
+    ),
+    truth: ssTruth(d, "Ridgeway Bank, N.A.", {
+      names: ["RIDGEWAY", "Ridgeway", "Ridgeway Card Services", "Ridgeway Bank"],
+      rows: [...paid, ...bought, ...fees, ...interest],
+      leave: ["statementDate"],
+      account: {
+        ...(d.past > 0 ? { pastDue: decimal(d.past) } : {}),
+        aprs: [
+          { kind: "purchase", apr: d.apr, balance: decimal(d.base) },
+          { kind: "cash-advance", apr: "29.99", balance: "0.00" },
+        ],
+      },
+      allowed: { "accounts.0.statementDate": [d.end] },
+    }),
+  };
+});
+
+export const ssCardsFourth: readonly Layout[] = [sable, simplePath, ridgeway];
