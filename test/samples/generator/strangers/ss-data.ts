@@ -3,7 +3,7 @@ import { alsoNamed, type Layout, type Statement, type Truth } from "../layout.ts
 import { escaped } from "../markup.ts";
 import { makePerson, type Person } from "../person.ts";
 import { addDays, decimal, money } from "../print-styles.ts";
-import { type Random, seededRandom } from "../random.ts";
+import { seededRandom } from "../random.ts";
 
 export type SsRow = {
   readonly day: string;
@@ -265,8 +265,6 @@ export const daily = (apr: string, digits = 5) => (Number(apr) / 365).toFixed(di
 /** Some shops of a long list, other ones for each issuer. */
 export const shopsFrom = (first: number, length = 12): string[] =>
   Array.from({ length }, (_, index) => SHOPS[(first + index * 7) % SHOPS.length] ?? "");
-
-export const picked = (random: Random, list: readonly string[]) => random.pick(list);
 
 const SHOPS = [
   "WEGMANS #0071 FAIRFAX VA",
