@@ -95,7 +95,7 @@ const laurel: Layout = card("laurel-charge", (seed) => {
 <h2>Interest Charge Calculation</h2><div class=small>Your Annual Percentage Rate (APR) is the annual interest rate on your account. Variable APRs will not exceed 29.99%.</div><table class=x><tr><th></th><th>Transactions Dated<br>From &nbsp;&nbsp;&nbsp; To</th><th class=r>Annual Percentage Rate</th><th class=r>Balance Subject to Interest Rate</th><th class=r>Interest Charge</th></tr>${lines(
         "llrrr",
         [
-          ["Pay Over Time", `${date.slash("2021-02-10")}`, `${d.apr}% (v)`, $(d.base), $(d.interest)],
+          ["Pay Over Time", date.slash("2021-02-10"), `${d.apr}% (v)`, $(d.base), $(d.interest)],
           ["<b>Total</b>", "", "", "", `<b>${$(d.interest)}</b>`],
         ],
       )}</table><div class=small>(v) Variable Rate. Foreign spend is converted at a rate Ashbourne chooses. Payable upon receipt in U.S. dollars to ASHBOURNE, BOX 0001, LOS ANGELES CA 90096-8000. Issued by Ashbourne National Bank.</div><div class=row style="border-top:1px dashed;margin-top:8px"><div>${at(d.person)}</div><div class=r>&darr; Please fold on the perforation below, detach and return with your payment<br>Account Ending ${number}<br>Enter ${d.person.name}'s amount enclosed $ ______</div></div>`,
