@@ -52,6 +52,7 @@ import { srLayouts } from "./strangers/sr-layouts.ts";
 import { ssLayouts } from "./strangers/ss-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { svLayouts } from "./strangers/sv-layouts.ts";
+import { suLayouts } from "./strangers/su-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -110,4 +111,5 @@ export const knownLayouts: readonly Layout[] = [
   ...svLayouts,
   ...spLayouts,
   ...ssLayouts,
+  ...suLayouts,
 ];

@@ -1,0 +1,5 @@
+import type { Layout } from "../layout.ts";
+import { suLargeBanks } from "./su-large-banks.ts";
+
+/** Bank statements of issuers nobody has seen, compact and each of another build; written without a look at the reader. */
+export const suLayouts: readonly Layout[] = [...suLargeBanks];
