@@ -83,7 +83,7 @@ export function makeMonth(
     running += row.amount;
     lowest = Math.min(lowest, running);
   }
-  const beginning = earning.overdrawn ? wanted : Math.max(wanted, 1_437 - lowest);
+  const beginning = earning.overdrawn ? Math.min(wanted, -3_117 - lowest) : Math.max(wanted, 1_437 - lowest);
   let total = 0;
   for (let day = 0; day < period.days; day++) {
     const when = addDays(period.start, day);

@@ -78,7 +78,7 @@ const consolidated: Layout = {
         ),
         {
           day: moveDay,
-          text: "Online Transfer To Sav ...4417 Transaction#: 20118830",
+          text: "Online Transfer To Sav Transaction#: 20118830",
           amount: -move,
           kind: "transfer",
         },
@@ -93,7 +93,7 @@ const consolidated: Layout = {
       [
         {
           day: moveDay,
-          text: "Online Transfer From Chk ...0982 Transaction#: 20118830",
+          text: "Online Transfer From Chk Transaction#: 20118830",
           amount: move,
           kind: "in",
         },
@@ -473,9 +473,9 @@ const overdrawn: Layout = {
     );
     const html = document(
       `body{font:9pt "Liberation Sans Narrow","Liberation Sans"}${BASE}.box{border:1px solid #000;padding:5px 8px}.hd{font-weight:bold;border-bottom:2px solid #0c2074;margin-top:12px;display:flex;justify-content:space-between}td,th{padding:1.5px 4px}.led td:first-child{width:56px}.warn{background:#eee;padding:6px;margin:10px 0}`,
-      `<div class=row><div><b style="color:#0c2074;font-size:18pt">lakebank</b><br><span class=small>P.O. Box 1800, Saint Paul, Minnesota 55101-0800</span><p style="margin-top:28px">${person.name}<br>${person.street}<br>${person.town}</p></div><div><div class=box><div class=r><b>Uni-Statement</b><br>Account Number:<br><b>${number.slice(0, 1)} ${number.slice(1, 4)} ${number.slice(4, 8)} ${number.slice(8)}</b><br>Statement Period:<br>${date.abbreviatedBare(period.start)}<br>through<br>${date.abbreviatedBare(period.end)}</div></div><p class=small>To Contact Lake Bank<br>24-Hour Banking: 800-555-0187</p></div></div>
+      `<div class=row><div><b style="color:#0c2074;font-size:18pt">lakestone</b><br><span class=small>P.O. Box 1800, Saint Paul, Minnesota 55101-0800</span><p style="margin-top:28px">${person.name}<br>${person.street}<br>${person.town}</p></div><div><div class=box><div class=r><b>Uni-Statement</b><br>Account Number:<br><b>${number.slice(0, 1)} ${number.slice(1, 4)} ${number.slice(4, 8)} ${number.slice(8)}</b><br>Statement Period:<br>${date.abbreviatedBare(period.start)}<br>through<br>${date.abbreviatedBare(period.end)}</div></div><p class=small>To Contact Lakestone Bank<br>24-Hour Banking: 800-555-0187</p></div></div>
       ${month.ending < 0 ? `<div class=warn><b>Your account is overdrawn.</b> As of ${date.long(period.end)} your balance is ${$(month.ending)}. Please make a deposit today. An extended overdraft charge does not apply.</div>` : `<div class=warn>Your account was overdrawn during this period. Its lowest balance was ${$(month.lowest)}.</div>`}
-      <div class=hd><span>LAKE EASY CHECKING</span><span>Member FDIC</span></div><div>Lake Bank National Association <span style="float:right">Account Number ${number.slice(0, 1)}-${number.slice(1, 4)}-${number.slice(4, 8)}-${number.slice(8)}</span></div>
+      <div class=hd><span>LAKESTONE EASY CHECKING</span><span>Member FDIC</span></div><div>Lakestone Bank National Association <span style="float:right">Account Number ${number.slice(0, 1)}-${number.slice(1, 4)}-${number.slice(4, 8)}-${number.slice(8)}</span></div>
       <div class=hd>Account Summary</div>${grid(
         "lrrr",
         ["", "# Items", "", ""],
@@ -533,8 +533,8 @@ const overdrawn: Layout = {
     return {
       html,
       truth: truthOf(
-        "Lake Bank National Association",
-        ["Lake Bank", "lakebank"],
+        "Lakestone Bank National Association",
+        ["Lakestone Bank", "lakestone", "Lakestone"],
         [
           {
             kind: "checking",

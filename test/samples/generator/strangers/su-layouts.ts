@@ -1,5 +1,7 @@
 import type { Layout } from "../layout.ts";
+import { suCommunityBanks } from "./su-community-banks.ts";
 import { suLargeBanks } from "./su-large-banks.ts";
+import { suOnlineBanks } from "./su-online-banks.ts";
 
 /** Bank statements of issuers nobody has seen, compact and each of another build; written without a look at the reader. */
-export const suLayouts: readonly Layout[] = [...suLargeBanks];
+export const suLayouts: readonly Layout[] = [...suLargeBanks, ...suCommunityBanks, ...suOnlineBanks];
