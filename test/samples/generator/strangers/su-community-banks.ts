@@ -373,6 +373,7 @@ const tiers: Layout = {
             month,
             totals: true,
             open: {
+              apr: [rate.toFixed(2)],
               totalDeposits: [decimal(added(month) - earned)],
               ...(taken(month) === 0 ? { totalWithdrawals: ["0.00"] } : {}),
             },
