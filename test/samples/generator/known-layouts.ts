@@ -51,8 +51,8 @@ import { spLayouts } from "./strangers/sp-layouts.ts";
 import { srLayouts } from "./strangers/sr-layouts.ts";
 import { ssLayouts } from "./strangers/ss-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
-import { svLayouts } from "./strangers/sv-layouts.ts";
 import { suLayouts } from "./strangers/su-layouts.ts";
+import { svLayouts } from "./strangers/sv-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
