@@ -58,7 +58,9 @@ export const some = (
 
 export function someChecks(random: Random, period: Period, count: number): Row[] {
   let check = random.whole(101, 8_200);
-  const days = Array.from({ length: count }, () => random.whole(0, period.days - 2)).sort((a, b) => a - b);
+  const days = Array.from({ length: count }, () => random.whole(0, period.days - 2)).toSorted(
+    (a, b) => a - b,
+  );
   return days.map((offset) => {
     check += random.pick([1, 1, 1, 2, 4]);
     return {
@@ -227,7 +229,7 @@ export function withDebts(
     ...truth,
     accounts: [
       ...truth.accounts,
-      ...debts.map(({ facts }) => ({ institution: truth.institution, ...facts }) as AccountFacts),
+      ...debts.map(({ facts }) => ({ institution: truth.institution, ...facts })),
     ],
     transactions: [
       ...truth.transactions,
