@@ -17,6 +17,8 @@ describe("account numbers", () => {
     ["000001234821", "4821"],
     ["3782-822463-14821", "4821"],
     ["Account Ending 3-44821", "4821"],
+    ["Joint Tenants MF2-524821", "4821"],
+    ["Account number 78–7860–4821", "4821"],
   ])("%s ends in the last four", (text, last4) => {
     expect(findAccountNumbers(text).map((found) => found.last4)).toEqual([last4]);
   });

@@ -31,8 +31,13 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14})(?![\w/]|[.,]\d)/g, false],
   // A contract's number in groups: "BLC-5882-9222".
   [/(?<![\w$.,/-])(?!TEL|FAX)[A-Z]{2,5}-(?<digits>\d{3,6}(?:-\d{3,6})+)(?![\w-])/g, false],
-  // Brokers' numbers: "Z41-204821".
-  [/(?<![\w$.,/-])(?<digits>[A-Z]\d{2}-\d{6})(?![\w-])/g, false],
+  // Brokers' numbers: "Z41-204821", "MF6-611731".
+  [/(?<![\w$.,/-])(?<digits>(?:[A-Z]\d{2}|[A-Z]{2}\d)-\d{6})(?![\w-])/g, false],
+  // A print's dash between groups is no hyphen: "Account number 78–7860–6093".
+  [
+    /(?<=\b(?:account|acct|loan|contract)\.?\s?(?:number|no\.?|id|#)\s?:?\s?)(?<digits>\d{2,6}(?:[–‑]\d{3,6}){1,3})(?![\w–-])/gi,
+    false,
+  ],
   // Letters near the end belong to the number: "70 4401 KD829".
   [/(?<![\w$.,/-])(?<digits>\d{2,10}(?:[\s-]\d{2,8}){0,2}[\s-]?[A-Z]{1,3}\d{2,6})(?![\w/-]|[.,]\d)/g, false],
   // "High Yield Savings (5361)": the end of the number behind the account's name.
