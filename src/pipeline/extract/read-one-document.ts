@@ -59,6 +59,14 @@ const LOAN_SIGNS = [
   /financecharge|interestcharge/,
 ];
 
+/** A card of the member among the loans: "LOAN 90 VISA CLASSIC". */
+const CARD_HEADING = /visa|mastercard|creditcard/;
+
+function isCardPart(reading: Reading): boolean {
+  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  return CARD_HEADING.test(text.slice(0, 60)) && /creditlimit|minimumpayment/.test(text);
+}
+
 function readAccounts(reading: Reading, type: DocumentType, before?: StatementDates): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
   if (type === "loans") return readLoans(reading).filter(saysAnything);
@@ -80,15 +88,19 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
 
 /** A member's loan beside the shares: its period is the statement's, its first balance heads its rows. */
 function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
-  const loan = readLoan(reading);
-  const { findings } = loan.account;
   const month = readCard(reading);
+  const loan = isCardPart(reading) ? month : readLoan(reading);
+  const { findings } = loan.account;
   // Where it rolls from month to month, it prints what a card prints of that.
   if (month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed))
     for (const field of ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"]) {
       const finding = month.account.findings.get(field);
       if (finding && !findings.has(field)) findings.set(field, finding);
     }
+  // "Your payment of $669.80 is due": a sentence whose amount the rows print as what was paid.
+  const instalment = findings.get("minimumPayment");
+  if (instalment && instalment.value === findings.get("paymentsAndCredits")?.value)
+    instalment.witnessed = true;
   for (const [field, day] of [
     ["periodStart", whole.start],
     ["periodEnd", whole.end],

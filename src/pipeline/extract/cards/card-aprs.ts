@@ -7,6 +7,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { DEFERRED } from "./deferred-interest.ts";
+import { isOfLimit, ratesApart, ratesTogether } from "./rates-of-row.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
 
 export type AprKind = "purchase" | "balance-transfer" | "cash-advance" | "promotional" | "penalty";
@@ -159,7 +160,7 @@ function entryFrom(
     .flatMap((segment) => values.get(segment) ?? [])
     .filter((value) => value.span.x0 > rate.span.x1 - 0.001)
     .filter(({ span }) => !isSaid || SAYS_BALANCE.test(span.segment.text.slice(0, span.start)));
-  const money = after.filter((value) => value.kind === "money");
+  const money = after.filter((value) => value.kind === "money" && !isOfLimit(value));
   const date = row.segments
     .flatMap((segment) => values.get(segment) ?? [])
     .find((value) => value.kind === "date" && value.date.year !== undefined);
@@ -248,8 +249,8 @@ export function findCardAprs(
     if (PROSE.test(whole)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
       continue;
-    const apart = ratesApart(row, percents, values);
-    if (apart.length > 0) {
+    const apart = ratesApart(row, percents, values, kindOf) ?? ratesTogether(rate, kindOf);
+    if (apart) {
       for (const { kind, value } of apart)
         entries.push({ kind, apr: makeFinding(value.percent.percent, value.span, 0.9), inTable });
       continue;
@@ -304,31 +305,6 @@ function withNamedOffers(kept: readonly AprEntry[]): AprEntry[] {
     return named ? [{ ...entry, kind: named.kind }] : [entry];
   });
 }
-
-/** Two rates of a row or more, each right after words of its own that name an APR: "Purchase APR 20.40%  Cash APR 29.24%". */
-function ratesApart(
-  row: Row,
-  percents: readonly PercentValue[],
-  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
-): { readonly kind: AprKind; readonly value: PercentValue }[] {
-  if (percents.length < 2) return [];
-  const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
-  const named = percents.flatMap((value) => {
-    const before = own.filter((other) => other.kind !== "number" && other.span.x1 <= value.span.x0).at(-1);
-    const words = row.segments
-      .filter((segment) => segment.x0 < value.span.x0 && segment.x1 > (before?.span.x1 ?? 0))
-      .map((segment) => {
-        const from = segment === before?.span.segment ? before.span.end : 0;
-        return segment.text.slice(from, segment === value.span.segment ? value.span.start : undefined);
-      })
-      .join(" ");
-    const kind = kindOf(squash(words));
-    return kind && APR_WORDS.test(words) && words.length < 40 ? [{ kind, value }] : [];
-  });
-  return named.length === percents.length ? named : [];
-}
-
-const APR_WORDS = /\bAPR\b|\brate\b/i;
 
 /** Two offers of one rate are two balances when they end on different days; two promotions also when they hold different amounts. */
 const isAnother = (a: AprEntry, b: AprEntry) =>

@@ -95,8 +95,37 @@ const SUFFIX_FIRST =
 /** A suffix alone in its cell; the name stands in the next. */
 const SUFFIX_ALONE = /^(?:suffix\s)?(?:[A-Z]{1,2}\s?\d{1,4}|\d{2,4})$/i;
 
+/** "SHARE 00 PRIMARY SAVINGS", "L 20 USED VEHICLE Annual Percentage Rate 5.490%": what is behind the suffix has any name. */
+const HEADED = /^(?<suffix>(?:share|loan|suffix|certificate|[SLC])\s?\d{1,4})\s+[A-Z]/i;
+const PAR_VALUE = /\bpar\s(?:value\s)?\$?[\d.,]+/i;
+
+/** Headings by a suffix whatever the account is called, each with dated amounts of its own below. */
+function headedMarks(reading: Reading): Mark[] {
+  const { rows } = reading.sheet;
+  const marks = rows.flatMap((row) => {
+    const text = row.segments.map((segment) => segment.text).join(" ");
+    const suffix = HEADED.exec(text)?.groups?.["suffix"];
+    const isPlain = PAR_VALUE.test(text) || !hasMoney(reading, row);
+    return suffix && isPlain && !hasDay(reading, row)
+      ? [{ row: row.index, number: suffix.toUpperCase() }]
+      : [];
+  });
+  return marks.filter((mark, index) =>
+    rows
+      .slice(mark.row + 1, marks[index + 1]?.row)
+      .some((row) => hasDay(reading, row) && hasMoney(reading, row)),
+  );
+}
+
 /** Shares of one member, told apart by their suffixes: all of them go by the member's number. */
 function findSuffixes(reading: Reading): Mark[] {
+  const named = namedSuffixes(reading);
+  const headed = headedMarks(reading).filter(({ row }) => !named.some((mark) => mark.row === row));
+  return [...named, ...headed].toSorted((a, b) => a.row - b.row);
+}
+
+/** Headings of a suffix and a share's or loan's usual name. */
+function namedSuffixes(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row) => {
     const [head, ...rest] = row.segments;
     const isApart = SUFFIX_ALONE.test(head?.text.trim() ?? "");

@@ -324,6 +324,8 @@ export const cardDecoys: readonly RegExp[] = [
   /(?:fees|interest)charged(?:in|for)?(?:19|20)\d\d/g,
   /(?:total)?(?:fees|interest|interestcharges|financecharges)(?:paid|charged|billed)?(?:sofar)?(?:in|for)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear|sofar)/g,
   /securitydeposit/g,
+  // "Late charge 5% of payment, 10.00 minimum"
+  /late(?:charges?|fees?)(?:is|of)?\d*of(?:the|your)?(?:minimum)?payment/g,
   /(?:20\d\d|yeartodate|ytd)(?:total)?(?:fees|interest)(?:charged)?/g,
   /minimumpaymentwarning/g,
   /(?:makeonly|only|than|beyond|justpay|paying)the(?:totalor)?minimum(?:amount|payment)?(?:due)?/g,

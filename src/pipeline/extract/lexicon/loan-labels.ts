@@ -262,7 +262,7 @@ export const loanLabels = defineLabels([
     due if received after | late payment fee | if paid after | cash out | you could borrow | credit score | hardest hit funds | subsidy |
     prepayment | extra payment | curtailment | last payment applied | previous principal balance | beginning principal balance | beginning balance |
     previous payment | total outstanding interest | minimum late charge | interest saved | total interest | interest this period |
-    you owed | you owed on | amount you owed
+    you owed | you owed on | amount you owed | loan total | total of loans | share total | deposit total
   `,
   ],
   [

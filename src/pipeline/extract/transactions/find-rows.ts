@@ -284,6 +284,9 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     const chunks = chunksOf(row, reading.values, state.columns);
     const dated = chunks[0] && chunks[0].money.length > 0 && startsWithDate(row, reading.values, chunks[0]);
     if (dated) {
+      // A register may follow what is no list of movements without a heading: its first row says what there was.
+      if (state.section === "skip" && chunks[0] && opensWithBalance(chunks[0]))
+        startSection(state, "mixed", "");
       const read = chunks.flatMap((chunk) => readChunk(row, chunk, state) ?? []);
       if (state.section !== "skip") keep(read, row);
       continue;
@@ -317,6 +320,12 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
   }
   return found;
 }
+
+const FIRST_BALANCE =
+  /^(?:(?:previous|beginning|opening|starting)\sbalance|(?:balance|bal\.?)\s(?:brought\s)?(?:forward|fwd))\W*$/i;
+
+const opensWithBalance = ({ words, money }: Chunk): boolean =>
+  money.length === 1 && FIRST_BALANCE.test(words.join(" ").trim());
 
 /** Rows that are no movements of this period even under the headings of a register. */
 const NOT_YET = /pending|scheduled|upcoming|future|autopay|plan|promotion|deferred|offer/i;

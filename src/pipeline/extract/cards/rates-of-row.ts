@@ -1,0 +1,53 @@
+import type { Row, Segment } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import type { AprKind } from "./card-aprs.ts";
+
+type PercentValue = Extract<PrintedValue, { kind: "percent" }>;
+type KindOf = (text: string) => AprKind | undefined;
+type NamedRate = { readonly kind: AprKind; readonly value: PercentValue };
+
+const APR_WORDS = /\bAPR\b|\brate\b/i;
+
+/** Two rates of a row or more, each right after words of its own that name an APR: "Purchase APR 20.40%  Cash APR 29.24%". */
+export function ratesApart(
+  row: Row,
+  percents: readonly PercentValue[],
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  kindOf: KindOf,
+): NamedRate[] | undefined {
+  if (percents.length < 2) return undefined;
+  const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
+  const named = percents.flatMap((value) => {
+    const before = own.filter((other) => other.kind !== "number" && other.span.x1 <= value.span.x0).at(-1);
+    const words = row.segments
+      .filter((segment) => segment.x0 < value.span.x0 && segment.x1 > (before?.span.x1 ?? 0))
+      .map((segment) => {
+        const from = segment === before?.span.segment ? before.span.end : 0;
+        return segment.text.slice(from, segment === value.span.segment ? value.span.start : undefined);
+      })
+      .join(" ");
+    const kind = kindOf(squash(words));
+    return kind && APR_WORDS.test(words) && words.length < 40 ? [{ kind, value }] : [];
+  });
+  return named.length === percents.length ? named : undefined;
+}
+
+const PLAIN_RATE = /^(?:your\s)?(?:annual\spercentage\srate|apr)\b[^a-z]*$/i;
+const JOINED =
+  /^\W*(?:on\s|for\s)?(?<first>purchases?)(?:,\s(?<second>balance\stransfers?),?)?\s(?:and|&)\s(?<last>(?:cash\s)?advances?|balance\stransfers?)\W*$/i;
+
+/** One rate for several kinds, named behind it: "ANNUAL PERCENTAGE RATE 10.900% PURCHASES AND CASH ADVANCES". */
+export function ratesTogether(rate: PercentValue, kindOf: KindOf): NamedRate[] | undefined {
+  const { segment, start, end } = rate.span;
+  if (!PLAIN_RATE.test(segment.text.slice(0, start))) return undefined;
+  const { first, second, last } = JOINED.exec(segment.text.slice(end))?.groups ?? {};
+  const kinds = [first, second, last].flatMap((words) => kindOf(squash(words ?? "")) ?? []);
+  return kinds.length > 1 ? kinds.map((kind) => ({ kind, value: rate })) : undefined;
+}
+
+const OF_LIMIT = /\b(?:limit|available|line|minimum|payment)\b[^\d]*$/i;
+
+/** "CREDIT LIMIT 6,000.00" beside a rate: an amount that its own words name is no balance on which interest is charged. */
+export const isOfLimit = ({ span }: PrintedValue): boolean =>
+  OF_LIMIT.test(span.segment.text.slice(0, span.start));

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+test("shares, a loan and a card of one member are told apart by their suffixes, whatever they are called", () => {
+  const { accounts, transactions } = read(`
+ALDER MILLS CREDIT UNION                                STATEMENT OF ACCOUNT
+14 Weir Street, Alder Mills UT 84601                    MEMBER NO. 41908
+                                                        FROM 06-01-2026 TO 06-30-2026
+
+SHARE 00   PRIMARY SAVINGS   PAR VALUE 5.00
+06/01     BALANCE FORWARD                                   2,067.81
+06/11     TRANSFER FROM SHARE 75                 240.00     2,307.81
+06/30     ENDING BALANCE                                    2,307.81
+
+SHARE 75   SHARE DRAFT CHECKING
+06/01     BALANCE FORWARD                                   1,241.14
+06/02     ACH WEIR SCHOOL DIST PAYROLL         1,127.58     2,368.72
+06/11     TRANSFER TO SHARE 00                  -240.00     2,128.72
+06/13     TRANSFER TO LOAN 51                   -366.73     1,761.99
+06/30     ENDING BALANCE                                    1,761.99
+
+LOAN 51    USED AUTO   CLOSED END
+ANNUAL PERCENTAGE RATE 7.490%    DAILY PERIODIC RATE .020523%
+DATE       PAYMENT    INTEREST    PRINCIPAL    LOAN BALANCE
+06/01      BAL FWD                                 8,776.17
+06/13       366.73       54.78       311.95        8,464.22
+NEXT PAYMENT OF 366.73 IS DUE 07-18-2026
+
+LOAN 90   VISA CLASSIC   CARD ENDING 3767
+ANNUAL PERCENTAGE RATE 10.900% PURCHASES AND CASH ADVANCES    CREDIT LIMIT 6,000.00   AVAILABLE 4,106.32
+06/01     PREVIOUS BALANCE                                  1,887.95
+06/07     GRANGE SUPPLY #0113 OREM UT            141.50     2,029.45
+06/17     PAYMENT - THANK YOU                   -151.00     1,878.45
+06/30     **FINANCE CHARGE**                      15.23     1,893.68
+06/30     NEW BALANCE                                       1,893.68
+MINIMUM PAYMENT 34.17 DUE 07-22-2026   PAST DUE .00
+IF YOUR STATEMENT IS WRONG WRITE US. LATE CHARGE 5% OF PAYMENT, 10.00 MINIMUM.
+`);
+  expect(
+    accounts.map(({ kind, accountLast4, endingBalance, currentBalance }) => [
+      kind,
+      accountLast4,
+      endingBalance ?? currentBalance,
+    ]),
+  ).toEqual([
+    ["savings", "1908", "2307.81"],
+    ["checking", "1908", "1761.99"],
+    ["auto-loan", "1908", "8464.22"],
+    ["credit-card", "3767", "1893.68"],
+  ]);
+  expect(accounts[3]?.aprs).toEqual([
+    { kind: "purchase", apr: "10.90" },
+    { kind: "cash-advance", apr: "10.90" },
+  ]);
+  expect(accounts[3]?.paymentsAndCredits).not.toBe("10.00");
+  expect(transactions.filter(({ account }) => account === 3).map(({ amount }) => amount)).toEqual([
+    "-141.50",
+    "151.00",
+    "-15.23",
+  ]);
+});
+
+test("a total of all loans is not what one of them was at first, and its rows confirm the payment that a sentence tells", () => {
+  const { accounts } = read(`
+Weaver Street Federal Credit Union                      Member Number: ******0337
+                                                        From: 12/01/26 Thru: 12/31/26
+Date      Transaction Description           Amount       Balance
+S 01 REGULAR SHARE
+12/01/26  Previous Balance                              2,987.32
+12/31/26  Dividend                            0.25      2,987.57
+12/31/26  Ending Balance                                2,987.57
+Annual Percentage Yield Earned 0.10%  Dividend rate 0.100%  YTD dividends 3.03
+
+S 75 SHARE DRAFT
+12/01/26  Previous Balance                              2,182.21
+12/01/26  Check 3411                       -572.77      1,609.44
+12/03/26  Debit Card GRANGE #82219          -45.36      1,564.08
+12/09/26  Automatic Transfer To L 20       -669.80        894.28
+12/14/26  ACH Credit MILL CO PAYROLL      1,985.66      2,879.94
+12/22/26  Mobile Deposit                    927.43      3,807.37
+12/31/26  Ending Balance                                3,807.37
+Total deposits 2,913.09   Total withdrawals 1,287.93
+
+L 20 USED VEHICLE Annual Percentage Rate 5.490% Daily Rate 0.015041%
+Date      Description             Amount    Interest   Principal     Balance
+12/01/26  Previous Balance                                         17,665.88
+12/09/26  Payment From S 75      -669.80       82.37     -587.43   17,078.45
+12/31/26  New Balance                                              17,078.45
+Your payment of $669.80 is due 01/08/27. Past due: $0.00
+Deposit total $6,794.94 Loan total $17,078.45. Interest is figured on the unpaid balance each day.
+`);
+  expect(accounts).toHaveLength(3);
+  expect(accounts[2]).toMatchObject({
+    kind: "auto-loan",
+    currentBalance: "17078.45",
+    minimumPayment: "669.80",
+  });
+  expect(accounts[2]).not.toHaveProperty("originalBalance");
+});
