@@ -48,6 +48,7 @@ import { slLayouts } from "./strangers/sl-layouts.ts";
 import { smLayouts } from "./strangers/sm-layouts.ts";
 import { snLayouts } from "./strangers/sn-layouts.ts";
 import { spLayouts } from "./strangers/sp-layouts.ts";
+import { sqLayouts } from "./strangers/sq-layouts.ts";
 import { srLayouts } from "./strangers/sr-layouts.ts";
 import { ssLayouts } from "./strangers/ss-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
@@ -112,4 +113,5 @@ export const knownLayouts: readonly Layout[] = [
   ...spLayouts,
   ...ssLayouts,
   ...suLayouts,
+  ...sqLayouts,
 ];
