@@ -53,10 +53,10 @@ const finish = (random: Random, value: number, share = 26) => {
 export function held(
   random: Random,
   [first, second, symbol, cusip]: Security,
-  { places = 0, pricePlaces = 2, most = 600 } = {},
+  { places = 0, pricePlaces = 2, most = 600, dear = 290 } = {},
 ): Held {
   const count = random.whole(3 * 10 ** places, most * 10 ** places);
-  const price = random.whole(10 * 10 ** pricePlaces, 290 * 10 ** pricePlaces);
+  const price = random.whole(10 * 10 ** pricePlaces, dear * 10 ** pricePlaces);
   const value = Math.round((count * price * 100) / 10 ** (places + pricePlaces));
   return {
     first,

@@ -1,5 +1,8 @@
 import type { Layout } from "../layout.ts";
+import { sqApps } from "./sq-apps.ts";
 import { sqBrokers } from "./sq-brokers.ts";
+import { sqClearing } from "./sq-clearing.ts";
+import { sqDiscount } from "./sq-discount.ts";
 
 /** Compact papers of brokers, fund companies and trust companies: tables of holdings of many builds. */
-export const sqLayouts: readonly Layout[] = [...sqBrokers];
+export const sqLayouts: readonly Layout[] = [...sqBrokers, ...sqDiscount, ...sqClearing, ...sqApps];
