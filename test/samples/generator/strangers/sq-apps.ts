@@ -162,12 +162,14 @@ const steps: Layout = {
       ["Corvid Small-Cap ETF", "", "CJR", ""],
       ["Bitline Trust ETF", "", "BLT", ""],
     ] as const;
-    const makeOne = (count: number) => {
-      const all = some(random, pool, count).map((each) => held(random, each, { places: 5, most: 60 }));
+    const makeOne = (from: number, count: number) => {
+      const all = some(random, pool.slice(from, from + 3), count).map((each) =>
+        held(random, each, { places: 5, most: 60 }),
+      );
       const value = values(all);
       return { all, value, number: `${digits(random, 4)}${digits(random, 5)}` };
     };
-    const [one, two] = [makeOne(3), makeOne(2)];
+    const [one, two] = [makeOne(0, random.whole(2, 3)), makeOne(3, 2)];
     const f1 = flow(random, one.value);
     const rest = flow(random, two.value);
     const shift = { ...rest, start: f1.start, end: f1.end };

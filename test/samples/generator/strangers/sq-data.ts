@@ -88,7 +88,7 @@ export function bond(random: Random, [first, second, rate, cusip]: Security, tho
     ...rest,
     cost,
     gain: value - cost,
-    income: Math.round(face * Number(rate)),
+    income: Math.round(face * Number(rate) * 100),
   };
 }
 
@@ -184,7 +184,7 @@ export function paper(institution: string, others: readonly string[], accounts: 
     allowed[`${at}.institution`] = others;
     if (kinds) allowed[`${at}.kind`] = kinds;
     if (asOf) Object.assign(allowed, { [`${at}.periodStart`]: [f.start], [`${at}.periodEnd`]: [f.end] });
-    else allowed[`${at}.statementDate`] = [f.end, addDays(f.end, 1)];
+    else allowed[`${at}.statementDate`] = [f.end, addDays(f.end, 1), addDays(f.end, 4)];
     allowed[`${at}.beginningBalance`] = [decimal(f.before), decimal(f.year.before)];
     allowed[`${at}.previousBalance`] = [decimal(f.before)];
     allowed[`${at}.endingBalance`] = [decimal(value)];

@@ -3,6 +3,13 @@ import { sqApps } from "./sq-apps.ts";
 import { sqBrokers } from "./sq-brokers.ts";
 import { sqClearing } from "./sq-clearing.ts";
 import { sqDiscount } from "./sq-discount.ts";
+import { sqHouses } from "./sq-houses.ts";
 
 /** Compact papers of brokers, fund companies and trust companies: tables of holdings of many builds. */
-export const sqLayouts: readonly Layout[] = [...sqBrokers, ...sqDiscount, ...sqClearing, ...sqApps];
+export const sqLayouts: readonly Layout[] = [
+  ...sqBrokers,
+  ...sqDiscount,
+  ...sqClearing,
+  ...sqApps,
+  ...sqHouses,
+];
