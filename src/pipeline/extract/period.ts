@@ -114,7 +114,9 @@ function toldRanges(values: readonly DateValue[], dayFirst: boolean, hint?: Plai
   });
 }
 
-/** "From" a day and, on the line below, "thru" another. */
+const LINKED = /^(?:thru|through|to|until)$/i;
+
+/** "From" a day and, on the line below, "thru" another; a day alone over "through" another of the same column as well. */
 function stackedRanges(
   sheet: Sheet,
   values: readonly DateValue[],
@@ -127,16 +129,22 @@ function stackedRanges(
     return own === "" ? (row[row.indexOf(span.segment) - 1]?.text ?? "") : own;
   };
   return values.flatMap((from) => {
-    if (!FROM.test(before(from))) return [];
+    const isAlone = from.span.segment.text.trim() === from.span.text;
+    if (!FROM.test(before(from)) && !isAlone) return [];
     const to = values.find(
       ({ span }) =>
         span.segment.row > from.span.segment.row &&
         span.segment.row - from.span.segment.row <= 2 &&
         span.segment.page === from.span.segment.page &&
-        Math.min(Math.abs(span.segment.x0 - from.span.segment.x0), Math.abs(span.x0 - from.span.x0)) < 0.05,
+        Math.min(
+          Math.abs(span.segment.x0 - from.span.segment.x0),
+          Math.abs(span.x0 - from.span.x0),
+          Math.abs(span.x1 - from.span.x1),
+        ) < 0.05,
     );
+    const isLinked = to !== undefined && LINKED.test(to.span.segment.text.slice(0, to.span.start).trim());
     const range =
-      to && THRU.test(before(to))
+      to && (FROM.test(before(from)) ? THRU.test(before(to)) : isLinked)
         ? readRange(from, to, dayFirst, from.span.segment.page === 1 ? 0.6 : 0.4, hint)
         : undefined;
     return range ? [range] : [];

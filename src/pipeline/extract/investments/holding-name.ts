@@ -1,6 +1,7 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
+import { NOT_A_HOLDING } from "./holding-words.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
 import {
   continued,
@@ -38,7 +39,12 @@ export type HoldingName = {
 
 export type Place = Pick<Segment, "x0" | "x1" | "y0" | "y1">;
 /** Where the headings of a table say that names and symbols stand. */
-export type NameColumns = { readonly name?: Place; readonly symbol?: Place };
+export type NameColumns = {
+  readonly name?: Place;
+  readonly symbol?: Place;
+  /** Columns that say something of each holding: its kind, who manages it. */
+  readonly about?: readonly Place[];
+};
 
 /** A name runs on for at most this many lines below its figures. */
 const MAX_LINES_BELOW = 4;
@@ -70,6 +76,25 @@ function textOf(reading: Reading, segment: Segment): string {
     return clean(segment.text.slice(ahead.span.end, others[0]?.span.start ?? segment.text.length));
   const end = Math.min(ahead?.span.start ?? segment.text.length, endOfPrint(segment));
   return clean(segment.text.slice(0, end));
+}
+
+/** A name without the share of the account printed ahead of it, from where its further lines are aligned. */
+function withoutShare(reading: Reading, segment: Segment | undefined): Segment | undefined {
+  const [ahead, another] = segment ? figuresIn(reading, segment) : [];
+  if (!segment || !ahead || another || LETTERS.test(segment.text.slice(0, ahead.span.start))) return segment;
+  const first = segment.starts.findIndex((start) => start >= ahead.span.end);
+  const start = segment.starts[first] ?? 0;
+  const words = segment.words.slice(first);
+  const [word] = words;
+  return first < 1 || !word
+    ? segment
+    : {
+        ...segment,
+        words,
+        text: segment.text.slice(start),
+        starts: segment.starts.slice(first).map((at) => at - start),
+        x0: word.x0,
+      };
 }
 
 /** What follows a name in small print: the number of a note, or words that describe it. */
@@ -130,8 +155,14 @@ const wordsBehind = (reading: Reading, row: Row, value: MoneyValue): Segment[] =
 const LONGER_NAMES = 1.8;
 
 /** The cell of the name: under the heading of names, else the one furthest to the left. */
-function nameCell(reading: Reading, cells: readonly Segment[], { name }: NameColumns): Segment | undefined {
-  const words = cells.filter((segment) => LETTERS.test(segment.text));
+function nameCell(
+  reading: Reading,
+  cells: readonly Segment[],
+  { name, about = [] }: NameColumns,
+): Segment | undefined {
+  const all = cells.filter((segment) => LETTERS.test(segment.text));
+  const own = all.filter((segment) => !about.some((heading) => isUnder(segment, heading)));
+  const words = own.length > 0 ? own : all;
   const headed = words.find((segment) => isUnder(segment, name));
   if (headed) return headed;
   const [first, ...others] = words.toSorted((a, b) => a.x0 - b.x0 || a.y0 - b.y0);
@@ -197,7 +228,7 @@ function holdingName(
     SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
   const print = [...lines, ...[symbolCell, saidCell].filter((cell) => cell !== undefined)];
   const isWhole = SYMBOL_AT_END.test(name);
-  let last = isWhole ? undefined : lines.at(-1);
+  let last = isWhole ? undefined : withoutShare(reading, lines.at(-1));
   for (let count = 0; last && count < MAX_LINES_BELOW; count++) {
     const more = continued(reading, last, value);
     if (!more) break;
@@ -300,4 +331,12 @@ export function nameOfRow(
   const own = holdingName(reading, row, value, columns);
   if (own && ENDING.test(own.name)) return titleOver(reading, row);
   return own ?? nameAbove(reading, row, value);
+}
+
+/** Beside the lines of an address a box may tell what changed: the words next to the amount are what it is. */
+export function isOfOverview(row: Row, { span }: MoneyValue, { cells }: HoldingName): boolean {
+  const next = row.segments.findLast((segment) => segment.x0 < span.x0 && LETTERS.test(segment.text));
+  const isBeside =
+    cells.some((cell) => cell.row === row.index) && next !== undefined && !cells.includes(next);
+  return isBeside && NOT_A_HOLDING.test(next.text.trim());
 }

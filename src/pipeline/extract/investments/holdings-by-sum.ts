@@ -5,7 +5,7 @@ import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Row } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
-import { type HoldingName, nameOfRow } from "./holding-name.ts";
+import { type HoldingName, isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
@@ -67,7 +67,8 @@ function blocksOf(reading: Reading, bare: boolean): Row[][] {
 
 function entryOf(reading: Reading, row: Row, value: MoneyValue, labels: readonly PrintedLabel[]) {
   const named = nameOfRow(reading, row, value, nameColumns(labels, row));
-  return named && !NOT_A_HOLDING.test(named.name) && !isTotalName(named.name)
+  if (!named || isOfOverview(row, value, named)) return undefined;
+  return !NOT_A_HOLDING.test(named.name) && !isTotalName(named.name)
     ? { row, value, named, isProven: isProduct([row], cents(value.money.amount)) }
     : undefined;
 }
@@ -82,7 +83,7 @@ function headingOver({ span }: MoneyValue, labels: readonly PrintedLabel[]): str
         Math.min(label.span.segment.x1, span.x1) > Math.max(label.span.segment.x0, span.x0),
     )
     .toSorted((a, b) => b.span.segment.row - a.span.segment.row);
-  const known = above.find(({ label }) => label.field !== "name" && label.field !== "symbol");
+  const known = above.find(({ label }) => !["name", "symbol", "about"].includes(label.field));
   return known && span.segment.row - known.span.segment.row < 40 ? known.label.field : undefined;
 }
 

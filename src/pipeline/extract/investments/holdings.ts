@@ -9,7 +9,7 @@ import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import { nameOfRow } from "./holding-name.ts";
+import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
 import { rowOverLots } from "./lots.ts";
@@ -296,7 +296,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     }
     if (lines.has(row.index)) continue;
     const named = nameOfRow(reading, row, cell.value, nameColumns(labels, row));
-    if (!named || isTotalName(named.name)) continue;
+    if (!named || isTotalName(named.name) || isOfOverview(row, cell.value, named)) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);

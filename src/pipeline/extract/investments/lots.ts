@@ -7,7 +7,10 @@ const LOT =
 /** The last line of a holding's own little statement. */
 export const ENDING =
   /^(?:(?:ending|closing|current)\s+(?:account |market |share )?(?:balance|value|shares)|(?:balance|value) (?:on|as of))\b/i;
-const TOTAL = /^(?:sub)?total\b/i;
+const TOTAL = /^(?:(?:fund|position|security|investment|holding|option)\s+)?(?:sub)?total\b/i;
+/** Whose money a part of a position is. */
+const SOURCE =
+  /^(?:employee|employer|company|roth|pre-?\s?tax|after-?\s?tax|match(?:ing)?|safe harbor|profit[\s-]sharing|rollover|elective|deferrals?|salary|non-?elective|before-?\s?tax)\b(?!.*\b(?:fund|stock|index|trust|portfolio|ira)\b)/i;
 
 const wordsOf = (row: Row | undefined): string => row?.segments[0]?.text.trim() ?? "";
 
@@ -16,16 +19,29 @@ const hasMoney = (reading: Reading, row: Row): boolean =>
     .flatMap((segment) => reading.values.get(segment) ?? [])
     .some((value) => value.kind === "money" && !value.money.bare);
 
+/** A row that tells a part of a position: one of its purchases, or whose money of it is how much. */
 export const isLot = (reading: Reading, row: Row): boolean =>
-  LOT.test(wordsOf(row)) &&
+  (LOT.test(wordsOf(row)) || SOURCE.test(wordsOf(row))) &&
   hasMoney(reading, row) &&
   !row.segments.some((segment) => ENDING.test(segment.text.trim()));
 
-/** The row above the purchases that a total sums; undefined for totals of anything else. */
+/** Words over the amounts of a row head its columns. */
+const isHeading = (row: Row, { segments }: Row): boolean =>
+  row.segments.some(
+    (words, index) =>
+      index > 0 &&
+      /^[A-Za-z ]{3,}$/.test(words.text) &&
+      segments.some(
+        (cell) => /\d/.test(cell.text) && Math.min(cell.x1, words.x1) > Math.max(cell.x0, words.x0),
+      ),
+  );
+
+/** The row above the parts of a position that a total sums; undefined for totals of anything else. */
 export function rowOverLots(reading: Reading, total: Row): Row | undefined {
   if (!TOTAL.test(wordsOf(total))) return undefined;
   let index = total.index - 1;
   let above = reading.sheet.rows[index];
   while (above && above.page === total.page && isLot(reading, above)) above = reading.sheet.rows[--index];
-  return above && above.page === total.page && index < total.index - 1 ? above : undefined;
+  if (above?.page !== total.page || index === total.index - 1) return undefined;
+  return isHeading(above, total) ? undefined : above;
 }

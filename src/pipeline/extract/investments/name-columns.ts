@@ -2,24 +2,37 @@ import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/fin
 import type { Row } from "../layout/sheet.ts";
 import { holdingLabels } from "../lexicon/investment-labels.ts";
 import { labelsOfHeading } from "../lexicon/portfolio-words.ts";
-import type { Reading } from "../reading.ts";
+import { hasMoney, type Reading } from "../reading.ts";
 import type { NameColumns, Place } from "./holding-name.ts";
 
 const LEXICON = compileLexicon(holdingLabels, [], labelsOfHeading);
 
-export const headingLabels = (reading: Reading): PrintedLabel[] =>
-  findLabels(reading.sheet, reading.values, LEXICON);
+const NAMING = new Set(["name", "symbol", "about"]);
+
+const rowOf = (label: PrintedLabel): number => label.span.segment.row;
+
+/** A row with an amount heads columns only where it names several: "US stocks" beside one is what is said of a holding. */
+const LEAST_HEADINGS = 3;
+
+export function headingLabels(reading: Reading): PrintedLabel[] {
+  const labels = findLabels(reading.sheet, reading.values, LEXICON);
+  const cells = Map.groupBy(
+    labels.filter(({ coverage }) => coverage > 0.5),
+    rowOf,
+  );
+  return labels.filter((label) => {
+    const row = reading.sheet.rows[rowOf(label)];
+    if (!NAMING.has(label.label.field) || !row || !hasMoney(reading, row)) return true;
+    return new Set(cells.get(row.index)?.map(({ span }) => span.segment)).size >= LEAST_HEADINGS;
+  });
+}
 
 /** Further up a heading belongs to another table. */
 const MAX_ROWS = 45;
 /** Lines of one heading. */
 const HEADING_ROWS = 2;
 
-const NAMING = new Set(["name", "symbol"]);
-
-const rowOf = (label: PrintedLabel): number => label.span.segment.row;
-
-/** The headings over a row that say where names and symbols stand, of the nearest table above it. */
+/** The headings over a row that say where names and symbols stand, and what is said of each, of the nearest table above it. */
 export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColumns {
   const above = labels.filter(
     (label) =>
@@ -45,6 +58,7 @@ export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColu
   const named = above.filter((label) => NAMING.has(label.label.field) && isHeading(label));
   const nearest = Math.max(...named.map(rowOf));
   const near = named.filter((label) => nearest - rowOf(label) <= HEADING_ROWS);
+  const aboutNames = near.filter(({ label }) => label.field === "about").map(({ span }) => span.segment);
   const columnOf = (field: string): Place | undefined => {
     const heading = near
       .filter(({ label }) => label.field === field)
@@ -58,5 +72,5 @@ export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColu
     return isShared ? heading.span : segment;
   };
   const [name, symbol] = [columnOf("name"), columnOf("symbol")];
-  return { ...(name ? { name } : {}), ...(symbol ? { symbol } : {}) };
+  return { ...(name ? { name } : {}), ...(symbol ? { symbol } : {}), about: aboutNames };
 }

@@ -13,8 +13,9 @@ export const SYMBOL_FIRST =
 /** "SYMBOL: QLLN" on the line below a name. */
 export const SAID_SYMBOL =
   /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
+/** "Ticker QLLN", or behind the house's own number of the fund: "407 / CNHFX". */
 export const SAID_SYMBOL_ALONE =
-  /^(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
+  /^(?:(?:symbol|sym|ticker)\b\.?\s*:?|\d{1,5}\s*\/)\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
 /** "INPX · price $147.49" on the line below a name; the recogniser reads the dot as a full stop. */
 export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?(?:\s*[·|•;]|\s[.,])\s/;
 /** Capitals that are no symbols. */

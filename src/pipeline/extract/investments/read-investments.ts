@@ -11,7 +11,7 @@ import { portfolioLabels } from "../lexicon/investment-labels.ts";
 import { labelsOfValue } from "../lexicon/portfolio-words.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
+import { evidenceOf, type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf, withCash } from "./choose-holdings.ts";
 import { headlineOver } from "./headline-value.ts";
 import { PART, WHOLE } from "./holding-words.ts";
@@ -259,7 +259,7 @@ function withRun(all: readonly HoldingDraft[], entry: AccountReading): AccountRe
   };
 }
 
-/** What an account is worth may be printed in the overview alone: the amount to which its own lines add up. */
+/** What an account is worth may be printed in the overview or its title alone: the amount to which its own lines add up. */
 function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
   const { findings, holdings = [] } = entry.account;
   if (!findings.has("accountLast4")) {
@@ -269,9 +269,13 @@ function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
   }
   if (findings.has("totalValue") || holdings.length === 0) return entry;
   const sum = totalOf(holdings);
+  const lines = new Set(holdings.map(({ value }) => value.evidence.box.join(" ")));
   const printed = whole.allValues.find(
     (value) =>
-      value.kind === "money" && value.money.amount === sum && !entry.reading.allValues.includes(value),
+      value.kind === "money" &&
+      value.money.amount === sum &&
+      !(entry.reading.allValues.includes(value) && holdings.length === 1) &&
+      !lines.has(evidenceOf(value.span).box.join(" ")),
   );
   if (!printed) return entry;
   const total = makeFinding(formatMoney(sum), printed.span, 0.9);

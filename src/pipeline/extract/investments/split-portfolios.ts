@@ -1,6 +1,6 @@
 import { isOfAnother } from "../account-last4.ts";
 import { topOfHeading } from "../layout/heading-top.ts";
-import type { Row, Segment } from "../layout/sheet.ts";
+import type { Row, Span } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 
 const ACCOUNT_WORDS = /account|\bIRA\b|brokerage|401|403|roth|rollover|plan|individual|joint|trust/i;
@@ -23,12 +23,23 @@ function kindMarks(reading: Reading): Mark[] {
   });
 }
 
-/** What a row says up to a cell: an account's value may stand right of its name and number. */
-const headingOf = (row: Row, cell: Segment): string =>
-  row.segments
-    .slice(0, row.segments.indexOf(cell) + 1)
-    .map((segment) => segment.text)
-    .join(" ");
+/** What a row says up to a number: an account's value, or how it is invested, may stand right of its name and number. */
+const headingOf = (row: Row, { segment, end }: Span): string =>
+  [
+    ...row.segments.slice(0, row.segments.indexOf(segment)).map(({ text }) => text),
+    segment.text.slice(0, end),
+  ].join(" ");
+
+/** The number of a security, in a column headed so, is none of an account: "Separate Account B  31617F817". */
+function isUnderCusip({ sheet }: Reading, { segment }: Span): boolean {
+  return sheet.segments.some(
+    (heading) =>
+      heading.page === segment.page &&
+      heading.row < segment.row &&
+      /\b(?:cusip|isin|sedol)\b/i.test(heading.text) &&
+      Math.min(heading.x1, segment.x1) > Math.max(heading.x0, segment.x0),
+  );
+}
 
 /** Rows with an account's number beside account words. */
 function numberMarks(reading: Reading): Mark[] {
@@ -36,12 +47,14 @@ function numberMarks(reading: Reading): Mark[] {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     const text = row.segments.map((segment) => segment.text).join(" ");
     if (!ACCOUNT_WORDS.test(text)) return [];
-    const number = own.find((value) => value.kind === "account" && !isOfAnother(value));
+    const number = own.find(
+      (value) => value.kind === "account" && !isOfAnother(value) && !isUnderCusip(reading, value.span),
+    );
     const isNumber =
       number?.kind === "account" &&
       (number.account.masked ||
         /number|account\s?#|no\./i.test(text) ||
-        headingOf(row, number.span.segment).length < HEADING_LENGTH);
+        headingOf(row, number.span).length < HEADING_LENGTH);
     return isNumber ? [{ row: row.index, last4: number.account.last4 }] : [];
   });
 }
@@ -78,13 +91,28 @@ function isPortfolio(part: Reading): boolean {
   );
 }
 
+/** What ends the account above, not what an account is called. */
+const ENDS = /^(?:end|clos|current|balance|value|net )|\btotals?\b/i;
+
+/** The row right over an account's heading may bear what its holder calls it, and what it is worth: "Someday house  $10,700.21". */
+function titleOver({ sheet, values }: Reading, start: number): number {
+  const [before, title, heading] = sheet.rows.slice(Math.max(0, start - 2), start + 1);
+  const [words, amount, another] = title?.segments ?? [];
+  if (!before || !title || !heading || !words || !amount || another || title.page !== heading.page)
+    return start;
+  const isNamed = (values.get(words) ?? []).length === 0 && /[A-Za-z]{3,}/.test(words.text);
+  const isWorth = (values.get(amount) ?? []).some(({ kind }) => kind === "money");
+  const isNearer = before.page !== title.page || title.y0 - before.y1 > 2 * (heading.y0 - title.y1);
+  return isNamed && isWorth && isNearer && !ENDS.test(words.text.trim()) ? title.index : start;
+}
+
 /** Cuts a statement of several accounts into one reading per account, by the rows that head another account number. */
 export function splitPortfolios(reading: Reading): Reading[] {
   const ways = [findMarks, marksWithValues, kindMarks];
   for (const way of ways) {
     const parts = splitAt(
       reading,
-      way(reading).map((mark) => ({ ...mark, row: topOfHeading(reading, mark.row) })),
+      way(reading).map((mark) => ({ ...mark, row: titleOver(reading, topOfHeading(reading, mark.row)) })),
     );
     if (parts.length > 1) return parts;
   }

@@ -25,11 +25,25 @@ const wordAt = (name: string, at: "head" | "end"): Split | undefined => {
   return isOne && isTold && /[A-Za-z]{3,}/.test(rest) ? { name: rest, symbol } : undefined;
 };
 
+const FUND_SYMBOL = /^[A-Z]{4}X$/;
+
+/** Five letters that end in X are a fund's symbol, though other lines of the list have none. */
+function withFundSymbols(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
+  return lines.map((line) => {
+    const split = line.symbol ? undefined : wordAt(line.name, "end");
+    return split && FUND_SYMBOL.test(split.symbol) ? { ...line, ...split } : line;
+  });
+}
+
+/** Symbols printed with nothing that sets them apart, at the end or head of each name, or at the end of those that have one. */
+export const withSymbolsApart = (lines: readonly HoldingDraft[]): readonly HoldingDraft[] =>
+  withFundSymbols(symbolsOfAll(lines));
+
 /**
  * Symbols printed as the first or the last word of every name, with nothing that sets them apart: each line of a list has one, and no two
  * the same, as brands would be.
  */
-export function withSymbolsApart(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
+function symbolsOfAll(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
   if (lines.some((line) => line.symbol)) return lines;
   for (const at of ["end", "head"] as const) {
     const splits = new Map(lines.map((line) => [line, wordAt(line.name, at)] as const));

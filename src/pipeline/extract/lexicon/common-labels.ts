@@ -20,7 +20,7 @@ export const commonLabels = defineLabels([
     `
     statement date | statement closing date | closing date | statement closing | billing date |
     statement end date | date of statement | statement issued | bill date | statement date/closing
-    date | closing date of statement | statement prepared | statement as of | billing cycle closing
+    date | closing date of statement | statement created | statement created on | statement generated | statement printed | statement prepared | statement as of | billing cycle closing
     date | cycle closing date | period ending | statement ending | statement end | billing cycle end
     date | billing cycle ending | date statement prepared | this statement | this statement date | billing cycle closes | cycle ends
   `,

@@ -103,7 +103,13 @@ export const holdingLabels = defineLabels([
     "name",
     "money",
     1,
-    "description | investment | security | name | fund | fund name | security description | investment name | holding | investment option | investment options | asset | investments | name of investment | security name | fund/investment | holdings | funds | mutual funds | stocks | equities | exchange traded funds | position",
+    "description | investment | security | name | fund | fund name | security description | investment name | holding | investment option | investment options | asset | investments | name of investment | security name | fund/investment | holdings | funds | mutual funds | stocks | equities | exchange traded funds | position | etf | etfs | fund or security",
+  ],
+  [
+    "about",
+    "money",
+    1,
+    "asset class | asset type | category | investment type | fund type | security type | fund category | investment category | asset category | sector | type | style | investment style | manager | fund manager | investment manager | managed by | advisor | adviser | subadviser | fund family | fund company | objective",
   ],
   [
     "symbol",

@@ -23,9 +23,16 @@ describe("account numbers", () => {
     expect(findAccountNumbers(text).map((found) => found.last4)).toEqual([last4]);
   });
 
-  test.each(["$1,234.56", "10/12/2026", "..."])("%s is no account number", (text) => {
-    expect(findAccountNumbers(text)).toEqual([]);
+  test("a plan may number its participants by their Social Security numbers", () => {
+    expect(findAccountNumbers("Participant ID ***-**-6672").map((found) => found.last4)).toEqual(["6672"]);
   });
+
+  test.each(["$1,234.56", "10/12/2026", "...", "XXX-XX-2225", "Soc. Sec. No. XXXXX2225"])(
+    "%s is no account number",
+    (text) => {
+      expect(findAccountNumbers(text)).toEqual([]);
+    },
+  );
 });
 
 describe("percentages", () => {

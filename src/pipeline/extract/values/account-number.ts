@@ -70,6 +70,14 @@ const LAST_GROUP = /\s\d{4}$/;
 const POSTCODE = /^\d{5}-\d{4}$/;
 const STATE = /\b[A-Z]{2}\.?,?\s+$/;
 
+/** "XXX-XX-2225": a Social Security number, unless a plan says that it is the number of the participant. */
+const SOCIAL_SECURITY = /^[Xx*•●·∙#…_]{3}[-\s][Xx*•●·∙#…_]{2}[-\s]\d{4}$/;
+const SOCIAL_SECURITY_LABEL =
+  /\b(?:SSN|Soc(?:ial|\.)?\s?Sec(?:urity|\.)?(?:\s(?:No\b\.?|Number|#))?)\s*:?\s*$/i;
+
+const isSocialSecurity = (print: string, before: string): boolean =>
+  SOCIAL_SECURITY_LABEL.test(before) || (SOCIAL_SECURITY.test(print) && !OF_ACCOUNT.test(before));
+
 const PHONE = /^[2-9]\d\d[-\s][2-9]\d\d[-\s]\d{4}$/;
 const OF_ACCOUNT =
   /\b(?:account|acct|number|no|loan|contract|policy|plan|member|card|id|ref(?:erence)?)\b|#/i;
@@ -95,6 +103,7 @@ export function findAccountNumbers(text: string): AccountNumberMatch[] {
       const [start, end] = [match.index, match.index + print.length];
       if (POSTCODE.test(match[0]) && STATE.test(text.slice(0, start))) continue;
       if (isPhone(print, text.slice(0, start))) continue;
+      if (isSocialSecurity(print, text.slice(0, start))) continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ start, end, last4: digits.slice(-4), masked });
     }
