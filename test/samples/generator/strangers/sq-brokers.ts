@@ -147,18 +147,16 @@ const wirehouse: Layout = {
           "Unrealized Gain/(Loss)",
           "Estimated Annual Income",
         ],
-        [
-          ...funds.map((h) => [
-            `${h.first} ${h.second}<br><span class=n>SYMBOL: ${h.symbol} &nbsp; Initial Purchase: 02/08/18 &nbsp; Fixed Income 100%</span>`,
-            h.symbol,
-            h.quantity,
-            P(h.cost),
-            h.price,
-            P(h.value),
-            B(h.gain),
-            P(h.income),
-          ]),
-        ],
+        funds.map((h) => [
+          `${h.first} ${h.second}<br><span class=n>SYMBOL: ${h.symbol} &nbsp; Initial Purchase: 02/08/18 &nbsp; Fixed Income 100%</span>`,
+          h.symbol,
+          h.quantity,
+          P(h.cost),
+          h.price,
+          P(h.value),
+          B(h.gain),
+          P(h.income),
+        ]),
         "class=p",
       )}
       <p class=r style="font-size:9pt"><b>TOTAL LONG PORTFOLIO &nbsp; ${P(value)}</b></p>

@@ -27,7 +27,7 @@ export const B = (amount: number) => (amount < 0 ? `(${P(-amount)})` : P(amount)
 export const pct = (part: number, whole: number, places = 1) => ((part / whole) * 100).toFixed(places);
 export const total = <T>(list: readonly T[], pick: (item: T) => number) =>
   list.reduce((sum, item) => sum + pick(item), 0);
-export const values = (list: readonly Held[]) => total(list, (held) => held.value);
+export const values = (list: readonly Held[]) => total(list, ({ value }) => value);
 
 /** So many of a list, one after the other from anywhere in it. */
 export const some = <T>(random: Random, list: readonly T[], count: number): T[] => {

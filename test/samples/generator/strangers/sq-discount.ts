@@ -3,7 +3,7 @@ import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { makePerson } from "../person.ts";
 import { addDays, date } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
-import { $, B, bond, digits, flow, held, P, paper, pct, rowOf, some, total, values } from "./sq-data.ts";
+import { $, B, digits, flow, held, P, paper, pct, rowOf, some, total, values } from "./sq-data.ts";
 
 /** A discount broker: ticker before the name, footnote letters, part of the account, long and short options, a bank sweep. */
 const discount: Layout = {

@@ -3,7 +3,7 @@ import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { makePerson } from "../person.ts";
 import { addDays, date } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
-import { $, B, bond, digits, flow, held, P, paper, pct, rowOf, some, total, values } from "./sq-data.ts";
+import { $, bond, digits, flow, held, P, paper, pct, rowOf, some, total, values } from "./sq-data.ts";
 
 /** A fund house's brokerage: tickers in brackets after names, earlier value first, income over yield, a core fund with shares, two accounts. */
 const household: Layout = {
