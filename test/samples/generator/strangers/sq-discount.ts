@@ -1,7 +1,7 @@
 import { document, type Layout } from "../layout.ts";
-import { BASE, escaped, grid, pairs } from "../markup.ts";
+import { BASE, escaped, grid } from "../markup.ts";
 import { makePerson } from "../person.ts";
-import { addDays, date } from "../print-styles.ts";
+import { date } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
 import { $, B, digits, flow, held, P, paper, pct, rowOf, some, total, values } from "./sq-data.ts";
 
