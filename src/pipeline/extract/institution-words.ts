@@ -23,7 +23,9 @@ export const KNOWN = knownInstitutions.map((name) => ({
   ),
 }));
 
-const WEB = /(?:www\.|@|\b)(?<host>[a-z][a-z0-9-]{2,30})\.(?:com|org|coop|bank|net|co\.uk|co\.nz|ca)\b/gi;
+/** Samples and made-up papers end their addresses in "example". */
+const WEB =
+  /(?:www\.|@|\b)(?<host>[a-z][a-z0-9-]{2,30})\.(?:com|org|coop|bank|net|co\.uk|co\.nz|ca|example)\b/gi;
 /** Hosts that say how to pay or complain, not who issued the statement. */
 const FOREIGN_HOST =
   /^(?:fdic|ncua|consumerfinance|annualcreditreport|visa|mastercard|apple|google|amazon|zelle|zellepay|paypal|example|gmail|yahoo|hotmail|outlook|bit)$/i;

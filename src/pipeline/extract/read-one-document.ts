@@ -14,6 +14,7 @@ import { findInstitution } from "./institution.ts";
 import { clearestPrint } from "./institution-spelling.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { readInvestments } from "./investments/read-investments.ts";
+import { decideIssuer } from "./issuer-names/decide-issuer.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { readLoan } from "./loans/loan-facts.ts";
@@ -150,7 +151,7 @@ function institutionOf(
 ): Finding | undefined {
   if (type === "income") return found.income[0]?.income.findings.get("payer");
   const named = found.report?.findings.get("bureau") ?? found.accounts[0]?.institution;
-  const name = named ?? findInstitution(reading, type === "investments");
+  const name = named ?? decideIssuer(findInstitution(reading, type === "investments"), reading);
   // A report whose bureau was not found names its creditors: none of them made it.
   const isCreditor = found.report?.tradelines.some(
     ({ creditor }) => name !== undefined && squash(creditor.value) === squash(name.value),

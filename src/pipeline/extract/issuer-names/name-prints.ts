@@ -1,0 +1,191 @@
+import { stack } from "../candidates/find-labels.ts";
+import { CHARTER } from "../institution-words.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+
+/** One place at which words stand that may be the issuer's name. */
+export type NamePrint = {
+  /** The cell, or the two lines of a logo made one. */
+  readonly segment: Segment;
+  readonly start: number;
+  readonly end: number;
+  /** The words before or behind could belong to the name as well. */
+  readonly goesOnLeft: boolean;
+  readonly goesOnRight: boolean;
+  /** The lines of a name that is set in two. */
+  readonly lines?: readonly Segment[];
+};
+
+/** All prints of the same words. */
+export type IssuerCandidate = { readonly key: string; readonly prints: readonly NamePrint[] };
+
+/** The letters of a name, whatever its spelling: "Fir & Co." and "FIR AND CO" are one. */
+export const nameKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^a-z0-9]/g, "");
+
+export const LEGAL_WORD =
+  /^(?:LLC|L\.L\.C\.?|Inc\.?|INC\.?|LP|L\.P\.|FSB|F\.S\.B\.|Corp\.?|Co\.|N\.?A\.?|PLLC|LLP|P\.C\.|Ltd\.?),?$/;
+export const CONNECTS = /^(?:of|the|and|&|for|at|de|la|by)$/;
+const NAME_WORD = /^(?:[A-Z][\w'’&./-]*|\d(?:st|nd|rd|th)|[a-z]{3,}[A-Z]\w*),?$/;
+const OPENS = /^[(“"'|·•]+/;
+const CLOSES = /[®™℠)”":;|.]+$/;
+/** After "Mr." and an initial a name goes on. */
+const SHORT_WORD = /^(?:Mr|Mrs|Ms|Dr|St|Ste|Bros|Mt|Ft|[A-Z])\.$/;
+const ENDS_HERE = /[.:;|)]$/;
+const LOWER_BRAND = /^[a-z]{3,}[.®™℠]?$/;
+/** Numbers of accounts and papers are no names, and nobody is called "Your" or "A subsidiary". */
+const NO_NAME = /\d{3}|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear)\b/i;
+/** A form of company without a word of its own. */
+const FORM_ALONE =
+  /^(?:(?:the|federal|national|state|employees|community|savings|postal|&|and)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company|mr\.?|mrs\.?|financial|services|fcu|inc\.?|llc)$/i;
+
+const MOST_WORDS = 8;
+/** Cells with more letters are prose. */
+export const PROSE = 90;
+const MOST_LETTERS = 70;
+const LOGO_LETTERS = 40;
+
+type Token = { readonly text: string; readonly at: number; readonly isName: boolean };
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/\S+/g)].map((match) => {
+    const bare = match[0].replace(OPENS, "");
+    return {
+      text: match[0],
+      at: match.index,
+      isName: NAME_WORD.test(bare.replace(CLOSES, "")) || LEGAL_WORD.test(bare),
+    };
+  });
+
+/** Every run of name-like words in a cell. */
+function printsOf(segment: Segment, isHead: boolean): NamePrint[] {
+  const { text } = segment;
+  const tokens = tokensOf(text);
+  const found: NamePrint[] = [];
+  for (const [first, from] of tokens.entries()) {
+    // A brand in small letters is looked for at the head of the paper only.
+    const isLower = isHead && first === 0 && LOWER_BRAND.test(from.text);
+    if (!from.isName && !isLower) continue;
+    const before = tokens[first - 1];
+    const goesOnLeft =
+      before !== undefined &&
+      !/[.:;|,]$/.test(before.text) &&
+      (before.isName || (/^(?:of|and|&)$/.test(before.text) && tokens[first - 2]?.isName === true));
+    const start = from.at + (OPENS.exec(from.text)?.[0].length ?? 0);
+    for (const [step, to] of tokens.slice(first, first + MOST_WORDS).entries()) {
+      const isName = to.isName || (isLower && LOWER_BRAND.test(to.text));
+      if (!isName && !CONNECTS.test(to.text)) break;
+      if (!isName) continue;
+      const isEnd = ENDS_HERE.test(to.text) && !LEGAL_WORD.test(to.text) && !SHORT_WORD.test(to.text);
+      const whole = text.slice(start, to.at + to.text.length).replace(/[)”":;|,]+$/, "");
+      const name = LEGAL_WORD.test(to.text) || SHORT_WORD.test(to.text) ? whole : whole.replace(/\.$/, "");
+      const next = tokens[first + step + 1];
+      // A line of prose breaks where it is full: what ends it may go on below.
+      const isBroken = next === undefined && text.length > PROSE && !isEnd;
+      const goesOnRight =
+        isBroken ||
+        (!isEnd &&
+          next !== undefined &&
+          !/^[|·•(“]/.test(next.text) &&
+          (next.isName || (/^(?:of|and|&)$/.test(next.text) && tokens[first + step + 2]?.isName === true)));
+      found.push({ segment, start, end: start + name.length, goesOnLeft, goesOnRight });
+      if (isEnd) break;
+    }
+  }
+  return found;
+}
+
+/** Lines of one logo: close to each other, at the same edge or under the same middle. */
+const areLines = (above: Segment, below: Segment): boolean => {
+  const height = above.y1 - above.y0;
+  return (
+    above.page === below.page &&
+    below.y0 - above.y1 < 0.7 * height &&
+    below.y0 > above.y0 + 0.4 * height &&
+    (Math.abs(below.x0 - above.x0) < 0.5 * height ||
+      Math.abs(below.x0 + below.x1 - above.x0 - above.x1) < 0.7 * height)
+  );
+};
+
+/** A second line that speaks of the first. */
+const SAYS_MORE =
+  /^(?:formerly|a\s|an\s|the\s|your|our|since|member|serving|part of|now|credit card|www|call)\b|\b(?:visa|mastercard|card|by|from|with)\b/i;
+
+/** Words that end a firm's name and stand for none alone. */
+const ENDS_NAMES =
+  /^(?:group|partners|company|bank|services|financial|credit union|federal credit union|advisors|lending|mortgage|trust|securities|investments|retirement|n\.?a\.?|inc\.?|llc)$/i;
+
+/** The second word of a logo may stand anywhere below the first. */
+const areClose = (above: Segment, below: Segment): boolean =>
+  above.page === below.page &&
+  below.y0 > above.y0 &&
+  below.y0 - above.y1 < 0.7 * (above.y1 - above.y0) &&
+  below.x0 < above.x1 + (above.y1 - above.y0) &&
+  above.x0 < below.x1 + (above.y1 - above.y0);
+
+const SAID_LETTERS = 6;
+
+/** A sentence, a web address or a slip prints both lines as one. */
+function isSaidTogether(upper: Segment, lower: Segment, whole: string): boolean {
+  const both = nameKey(upper.text) + nameKey(lower.text);
+  return both.length >= SAID_LETTERS && whole.includes(both);
+}
+
+/** A name in two lines, neither of which says the other. */
+function inTwoLines(upper: Segment, rows: readonly Row[], whole: string): NamePrint[] {
+  return [1, 2]
+    .flatMap((step) => rows[upper.row + step]?.segments ?? [])
+    .filter(
+      (lower) =>
+        lower.text.length <= LOGO_LETTERS &&
+        (areLines(upper, lower) ||
+          (areClose(upper, lower) &&
+            (ENDS_NAMES.test(lower.text.trim()) || isSaidTogether(upper, lower, whole)))),
+    )
+    .flatMap((lower) => {
+      const [above, below] = [nameKey(upper.text), nameKey(lower.text)];
+      const both = stack(upper, lower);
+      const words = both.text.trim().split(/\s+/).length;
+      if (below.startsWith(above) || above.endsWith(below)) return [];
+      if (SAYS_MORE.test(lower.text)) return [];
+      if (words > MOST_WORDS - 1 || !/^[A-Za-z]/.test(both.text) || /\d{3}|,.*\d/.test(both.text)) return [];
+      const end = both.text.trimEnd().length;
+      return [{ segment: both, start: 0, end, goesOnLeft: false, goesOnRight: false, lines: [upper, lower] }];
+    });
+}
+
+const HEAD = 0.2;
+const HEAD_LETTERS = 60;
+const UPPER_HALF = 0.5;
+
+export const nameOf = ({ segment, start, end }: NamePrint): string =>
+  segment.text.slice(start, end).replaceAll(/[®™℠]/g, "").replaceAll(/\s+/g, " ").trim();
+
+/** Everything on a paper that could be the name of who sent it, by its letters. */
+export function issuerCandidates({ sheet }: Reading): IssuerCandidate[] {
+  const found = new Map<string, NamePrint[]>();
+  const firstPage = sheet.rows[0]?.page ?? 1;
+  const whole = sheet.segments.map((segment) => nameKey(segment.text)).join(" ");
+  for (const segment of sheet.segments) {
+    const isFirst = segment.page === firstPage;
+    const isHead = isFirst && segment.y0 < HEAD && segment.text.length < HEAD_LETTERS;
+    const lines =
+      isFirst && segment.y0 < UPPER_HALF && segment.text.length < LOGO_LETTERS
+        ? inTwoLines(segment, sheet.rows, whole)
+        : [];
+    for (const print of [...printsOf(segment, isHead), ...lines]) {
+      const name = nameOf(print);
+      const key = nameKey(name);
+      if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
+      if (NO_NAME.test(name)) continue;
+      if (FORM_ALONE.test(name.replace(CHARTER, "").trim())) continue;
+      const prints = found.get(key);
+      if (prints) prints.push(print);
+      else found.set(key, [print]);
+    }
+  }
+  return [...found].map(([key, prints]) => ({ key, prints }));
+}

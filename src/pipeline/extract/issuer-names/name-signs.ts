@@ -1,0 +1,275 @@
+import { PAPER } from "../institution-fallbacks.ts";
+import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "../institution-words.ts";
+import type { Segment } from "../layout/sheet.ts";
+import { isHeading } from "../lexicon/heading-words.ts";
+import type { Reading } from "../reading.ts";
+import {
+  CONNECTS,
+  type IssuerCandidate,
+  LEGAL_WORD,
+  type NamePrint,
+  nameKey,
+  nameOf,
+  PROSE,
+} from "./name-prints.ts";
+
+/** What may be said of a candidate: a number from 0 to 1.5, 0 where it does not hold. The order is that of the learned weights. */
+export type Signs = ReadonlyMap<string, number>;
+
+const LEGAL_END = new RegExp(
+  String.raw`(?:,?\s+(?:${LEGAL_WORD.source.slice(4, -4)}|National Association|FDIC))$`,
+);
+const FIRM_WORDS =
+  "bank|credit union|fcu|cu|financial|finance|trust|mortgage|lending|loans?|servicing|services|capital|credit|card|securities|investments?|brokerage|funds?|retirement|wealth|advisors|acceptance|recovery|group|partners|savings|education|associates|collections|company|benefits|markets|invest";
+const FIRM_WORD = new RegExp(String.raw`\b(?:${FIRM_WORDS})\b`, "gi");
+const FIRM_END = new RegExp(String.raw`\b(?:${FIRM_WORDS})$`, "i");
+const BANK = new RegExp(String.raw`\b${BANK_WORD}\b`, "i");
+const PRODUCT =
+  /\b(?:visa|mastercard|cards?|cash|gold|platinum|preferred|secured|rewards|reflect|401|plan|checking|savings|ira|student|semester|vehicle|rv|auto|home equity)\b/i;
+/** How the letters of a firm's name end. */
+const FIRM_KEY =
+  /(?:bank|bankna|creditunion|fcu|trust|trustcompany|financial|financialservices|servicing|mortgage|lending|capital|llc|inc|retirement|securities|investments|funds)$/;
+
+const BEFORE: Readonly<Record<string, RegExp>> = {
+  "issued by":
+    /(?:issued|provided|serviced|offered|held|sent|made|owned|prepared|administered|mailed|furnished|kept)(?:\s+on\s+[\w ,]{4,20}|\s+\d[\d/-]+)?\s+by\s+(?:the\s+)?$/i,
+  "paid to":
+    /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to|checks?\s+to|write\s+to|send to|contact|call|welcome to|with|choosing|banking at|©\s?\d{4})\s*:?\s*$/i,
+  "part of":
+    /(?:division|subsidiary|affiliate|behalf|agent|part|servicer|brand|mark|name)\s+(?:of|for|to)\s+(?:the\s+)?$/i,
+  "of another":
+    /\b(?:your|our|from|ending|bank:|account at|transfer|autopay|original creditor:?|creditor:?|employer:?|plan:?|merchant:?|dealer:?|sponsor:?|owner:?|investor:?|custodian:?)\s*$/i,
+  to: /\b(?:by|to)\s*:?\s*$/i,
+  announced: /(?:servicer|lender|bank|issuer|creditor|broker|record ?keeper)\s*:\s*$/i,
+};
+const AFTER: Readonly<Record<string, RegExp>> = {
+  member: /^[,\s|·•–\-.]*(?:Member\s?(?:FDIC|NCUA|SIPC)|NMLS|Equal|is federally|Insured)/i,
+  "post box": /^,?\s*P\.?\s?O\.?\s?Box/i,
+  acts: /^\s*(?:is an?|services?|reports?|does|may|will|can|has|uses|offers|provides|receives|charges|and its|,? ?\(["“])/,
+  mark: /^\s*(?:®|™|℠)/,
+  account: /^\s*(?:ending|account|acct|checking|savings|x+\d|\*)/i,
+  "of a plan":
+    /^[^.;]{0,60}\b(?:401\s?\(?k|403\s?\(?b|457|Plan\b|PLAN\b|Profit Sharing|Employees?['’]? (?:Retirement|Pension))/,
+  product: /^\s*(?:Plan|401|Fund|ETF|Index|Class|Visa|Mastercard|Card|Statement|Rewards|App|Online)\b/i,
+};
+const CITY = /[A-Z][A-Za-z.\s]+,?\s+[A-Z]{2}\s+\d{5}/;
+const STREET = /^\d+\s+\S|^p\.?\s?o\.?\s?box/i;
+
+/** What holds for the whole paper. */
+type Paper = {
+  readonly reading: Reading;
+  readonly firstPage: number;
+  readonly pages: number;
+  readonly usual: number;
+  readonly largest: number;
+  readonly third: number;
+  readonly hosts: readonly string[];
+  /** What other names such a paper prints: an employer's, a creditor's, a maker's. */
+  readonly kinds: readonly string[];
+};
+
+const KINDS: Readonly<Record<string, RegExp>> = {
+  "paper of a plan": /401\s?\(?k|403\s?\(?b|\b457\b|\bvested\b|plan participant/i,
+  "paper of holdings": /\bholdings\b|\bbrokerage\b|\bsecurities\b|\bshares\b/i,
+  "paper of a collector": /collect(?:or|ion)|original creditor|attempt to collect/i,
+  "paper of a card": /minimum payment|cash advance/i,
+  "paper of a loan": /\bprincipal\b|\bescrow\b|maturity/i,
+};
+
+function paperOf(reading: Reading): Paper {
+  const { segments, rows } = reading.sheet;
+  const height = (segment: Segment) => segment.y1 - segment.y0;
+  const heights = segments.map(height).toSorted((a, b) => a - b);
+  const firstPage = rows[0]?.page ?? 1;
+  const text = segments.map((segment) => segment.text).join(" ");
+  const onFirst = segments
+    .filter(({ page }) => page === firstPage)
+    .map(height)
+    .toSorted((a, b) => b - a);
+  return {
+    reading,
+    firstPage,
+    pages: new Set(segments.map(({ page }) => page)).size,
+    usual: heights[Math.floor(heights.length / 2)] || 0.012,
+    largest: onFirst[0] ?? 0,
+    third: onFirst[2] ?? 0,
+    hosts: [...hostsOf(segments).keys()],
+    kinds: Object.keys(KINDS).filter((kind) => KINDS[kind]?.test(text)),
+  };
+}
+
+/** Rows below or above in the same column. */
+const inColumn = ({ sheet }: Reading, segment: Segment, step: number): Segment | undefined =>
+  sheet.rows[segment.row + step]?.segments.find(
+    (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < 0.012,
+  );
+
+const MOST_SIZE = 1.5;
+const ALMOST = 0.97;
+
+/** What one print says; of several prints the strongest counts. */
+function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value: number) => void): void {
+  const { segment, start, end } = print;
+  const { reading, firstPage, usual } = paper;
+  const { rows } = reading.sheet;
+  const text = segment.text;
+  const lines = print.lines ?? [segment];
+  const upper = lines[0] ?? segment;
+  const height = upper.y1 - upper.y0;
+  const isFirst = segment.page === firstPage;
+  const isWhole = start === 0 && end >= text.trimEnd().length - 1;
+  if (isFirst) {
+    sign("size", Math.min(MOST_SIZE, Math.log2(Math.max(1, height / usual))));
+    sign("height", 1 - upper.y0);
+    if (upper.y0 < 0.06) sign("at the very top", 1);
+    if (upper.y0 < 0.15) sign("at the top", 1);
+    if (height >= paper.largest * ALMOST) sign("largest", 1);
+    if (height >= paper.third * ALMOST) sign("among the largest", 1);
+    if (upper.row === rows[0]?.index) sign("first row", 1);
+    if (upper === rows[0]?.segments[0]) sign("first cell", 1);
+  }
+  if (isWhole) sign("alone", 1);
+  if (isWhole && isFirst && upper.y0 < 0.15) sign("alone at the top", 1);
+  if (start === 0) sign("begins a cell", 1);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  for (const [name, pattern] of Object.entries(BEFORE)) if (pattern.test(before)) sign(name, 1);
+  for (const [name, pattern] of Object.entries(AFTER)) if (pattern.test(after)) sign(name, 1);
+  const below = inColumn(reading, segment, 1);
+  const lower = inColumn(reading, segment, 2);
+  if (isWhole && below && lower && STREET.test(below.text) && CITY.test(lower.text)) {
+    sign("over an address", 1);
+    if (/^p/i.test(below.text)) sign("over a post box", 1);
+    const above = inColumn(reading, upper, -1);
+    if (above && above.y1 - above.y0 > 0.8 * height && upper.y0 - above.y1 < height)
+      sign("inside an address", 1);
+    if (isFirst && upper.y0 < 0.12) sign("letterhead with address", 1);
+  }
+  if (isWhole && below && CITY.test(below.text)) sign("over a town", 1);
+  const values = (rows[segment.row]?.segments ?? []).flatMap((other) => reading.values.get(other) ?? []);
+  const isMoney = values.some(({ kind }) => kind === "money" || kind === "percent");
+  sign(isMoney ? "beside figures" : "beside no figure", 1);
+  if (isMoney && values.some(({ kind }) => kind === "date")) sign("in a register", 1);
+  sign(text.length > PROSE ? "in prose" : "in a short line", 1);
+  if (upper.y0 > 0.9) sign("in a footer", 1);
+  if (!isFirst && upper.y0 < 0.1) sign("heads a later page", 1);
+  if (upper.x0 < 0.15) sign("at the left", 1);
+  if (print.lines) sign("in two lines", 1);
+}
+
+/** How often words stand on papers of other issuers: 0 for words of names. */
+export type CommonWords = (word: string) => number;
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+function signsOfName(
+  name: string,
+  paper: Paper,
+  common: CommonWords,
+  sign: (name: string, value: number) => void,
+): void {
+  const bare = name.replace(LEGAL_END, "");
+  if (BANK.test(name)) sign("bank's word", 1);
+  if (bare.replaceAll(FIRM_WORD, "").replaceAll(/[^A-Za-z]/g, "").length < 2) sign("trade alone", 1);
+  if (FIRM_END.test(bare)) sign("ends as a firm", 1);
+  if (LEGAL_END.test(name)) sign("legal form", 1);
+  const key = nameKey(name);
+  if (KNOWN.some(({ squashed }) => squashed === key)) sign("known", 1);
+  if (sharesHost(name, paper.hosts)) sign("like a host", 1);
+  if (paper.hosts.some((host) => nameKey(host) === key)) sign("is a host", 1);
+  if (PAPER.test(name)) sign("word of papers", 1);
+  if (PRODUCT.test(name)) sign("word of products", 1);
+  if (/^(?:formerly|the|by|and)\b/i.test(name)) sign("begins small", 1);
+  const parts = name.split(/\s+/).filter((word) => !CONNECTS.test(word));
+  const words = parts.length > 0 ? parts : [name];
+  const counts = words.map((word) => common(nameKey(word)));
+  const rare = counts.filter((count) => count <= 1).length;
+  sign("rare words", rare / words.length);
+  if (rare > 0) sign("a rare word", 1);
+  const mean = counts.reduce((sum, count) => sum + count, 0) / words.length;
+  sign("usual words", Math.min(1, Math.log2(1 + mean) / 3));
+  if ((counts[0] ?? 0) <= 2) sign("begins rare", 1);
+  if (words.length === 1) sign("one word", 1);
+  if (words.length >= 4) sign("many words", 1);
+  if (/^[A-Z\W\d]+$/.test(name)) sign("capitals", 1);
+  sign("length", Math.min(1, name.length / 30));
+}
+
+/** The place at which a name is most itself: large, alone, on the first page. */
+export function bestPrint({ prints }: IssuerCandidate, { sheet }: Reading): NamePrint {
+  const first = sheet.rows[0]?.page ?? 1;
+  const tall = Math.max(...prints.map(({ segment }) => segment.y1 - segment.y0)) || 1;
+  const worth = ({ segment, start, end, lines }: NamePrint) =>
+    (segment.page === first ? 1 : 0) +
+    ((lines?.[0] ?? segment).y1 - (lines?.[0] ?? segment).y0) / tall +
+    (start === 0 && end >= segment.text.trimEnd().length - 1 ? 1 : 0) -
+    segment.y0;
+  return prints.toSorted((a, b) => worth(b) - worth(a))[0] ?? never();
+}
+
+function never(): never {
+  throw new RangeError("A candidate has at least one print.");
+}
+
+/** The candidates that begin with the letters of another: in the order of letters they follow it. */
+function prefixes(candidates: readonly IssuerCandidate[]): (key: string) => readonly IssuerCandidate[] {
+  const sorted = candidates.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const places = new Map(sorted.map(({ key }, at) => [key, at] as const));
+  return (key) => {
+    const from = (places.get(key) ?? sorted.length) + 1;
+    let to = from;
+    while (sorted[to]?.key.startsWith(key)) to += 1;
+    return sorted.slice(from, to);
+  };
+}
+
+/**
+ * What speaks for and against each candidate.
+ * @param common on how many papers of other issuers a word stands; unknown words have 0
+ */
+export function signsOf(
+  candidates: readonly IssuerCandidate[],
+  reading: Reading,
+  common: CommonWords,
+): Signs[] {
+  const paper = paperOf(reading);
+  const firms = candidates.filter(({ key }) => FIRM_KEY.test(key));
+  const startingWith = prefixes(candidates);
+  return candidates.map((candidate) => {
+    const { key, prints } = candidate;
+    const signs = new Map<string, number>();
+    const sign = (name: string, value: number) => {
+      if (value > (signs.get(name) ?? 0)) signs.set(name, value);
+    };
+    for (const print of prints) signsOfPrint(print, paper, sign);
+    const best = bestPrint(candidate, reading);
+    signsOfName(nameOf(best), paper, common, sign);
+    if (best.goesOnRight) sign("best print goes on", 1);
+    if (best.goesOnLeft) sign("best print goes on before", 1);
+    for (const kind of paper.kinds) sign(kind, 1);
+    if (isHeading(best.segment.text)) sign("heading", 1);
+    const right = prints.filter(({ goesOnRight }) => goesOnRight).length;
+    const left = prints.filter(({ goesOnLeft }) => goesOnLeft).length;
+    sign("prints", Math.log2(1 + prints.length) / 3);
+    sign("pages", share(new Set(prints.map(({ segment }) => segment.page)).size, paper.pages));
+    sign("goes on", right / prints.length);
+    sign("goes on before", left / prints.length);
+    if (right === prints.length) sign("always goes on", 1);
+    if (left === prints.length) sign("always goes on before", 1);
+    const longer = startingWith(key);
+    if (longer.some((other) => FIRM_KEY.test(other.key))) sign("begins a firm", 1);
+    if (firms.some((other) => other.key !== key && other.key.endsWith(key))) sign("ends a firm", 1);
+    const isPart =
+      key.length > 4 &&
+      longer.some((other) => other.prints.length > 1 && other.prints.length >= prints.length);
+    // A monogram or a product before the name: the name alone is printed more often.
+    if (
+      firms.some(
+        (other) => other.key !== key && key.endsWith(other.key) && other.prints.length > prints.length,
+      )
+    )
+      sign("ends with a more frequent firm", 1);
+    if (isPart) sign("part of a name as frequent", 1);
+    if (paper.hosts.length === 0) sign("no host", 1);
+    return signs;
+  });
+}
