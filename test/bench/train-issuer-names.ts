@@ -178,7 +178,7 @@ function trainNet(lists: readonly (readonly Example[])[], signs: readonly string
     signs,
     units: Array.from({ length: UNITS }, (_, unit) => ({
       bias: short(bias[unit] ?? 0),
-      weights: [...weights.slice(unit * size, (unit + 1) * size)].map(short),
+      weights: Array.from(weights.subarray(unit * size, (unit + 1) * size), short),
     })),
     out: [...out].map(short),
   };

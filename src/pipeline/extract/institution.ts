@@ -135,6 +135,18 @@ const isOfAdviser = (segment: Segment, { sheet }: Reading): boolean =>
         ADVISER.test(above.text.trim()),
     );
 
+/** Whether a print names somebody else by what stands around it: the reader, a custodian, an adviser, a fund beside its share. */
+export function isOfAnother(segment: Segment, start: number, end: number, reading: Reading): boolean {
+  const row = reading.sheet.rows[segment.row]?.segments ?? [];
+  return (
+    isAddressee(segment, reading) ||
+    isOfAdviser(segment, reading) ||
+    CUSTODIAN.test(segment.text.slice(end)) ||
+    isSaidOfAnother(segment, start) ||
+    isShared(segment, row, reading.values)
+  );
+}
+
 /** The symbol of a fund between its name and its value. */
 const TICKER = /^[A-Z]{1,5}$/;
 

@@ -1,14 +1,15 @@
+import { KNOWN } from "../institution-words.ts";
 import { spanOf } from "../layout/sheet.ts";
 import { type IssuerChance, issuerChances } from "../learned/issuer-chances.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
-import { nameKey, nameOf } from "./name-prints.ts";
+import { type IssuerCandidate, nameKey, nameOf } from "./name-prints.ts";
 import { bestPrint } from "./name-signs.ts";
 
 /** Above this the learned judgement was right about 66 of 73 papers of eight authors it had not learned from, the rules about 60. */
 const SURE = 0.95;
-/** Where no rule finds a name, what is likelier than all others together is taken. */
-const LIKELY = 0.6;
+/** Where no rule finds a name, the print has to say more than that it is likelier than others. */
+const LIKELY = 0.9;
 
 /**
  * Who sent the paper: the name that the rules found, unless everything printed of another name speaks for that one.
@@ -18,16 +19,48 @@ export function decideIssuer(byRules: Finding | undefined, reading: Reading): Fi
   const chances = issuerChances(reading);
   const [best] = chances;
   if (!best || best.chance < (byRules ? SURE : LIKELY)) return byRules;
-  if (byRules && isKept(nameKey(byRules.value), chances)) return byRules;
+  if (byRules ? isKept(byRules.value, chances, reading) : !isBacked(best.candidate, reading)) return byRules;
   const print = bestPrint(best.candidate, reading);
   const span = spanOf(print.segment, print.start, print.end);
   const found = makeFinding(nameOf(print), span, best.chance);
   return print.lines ? { ...found, evidence: evidenceOfCells(print.lines) } : found;
 }
 
-/** The rules join what the other way does not (three lines of a logo): a name of which it knows a part only. */
-function isKept(byRules: string, chances: readonly IssuerChance[]): boolean {
+const ISSUED_BY = /\bissued\s+by\s+(?:the\s+)?$/i;
+const OF_A_CARD = /minimum payment|cash advance/i;
+
+/**
+ * A well-known name, the bank that issues a card with another brand on it, and a name of which the other way knows a part only (three
+ * lines of a logo) stand.
+ */
+function isKept(name: string, chances: readonly IssuerChance[], { sheet }: Reading): boolean {
+  const key = nameKey(name);
   const best = chances[0]?.candidate.key ?? "";
-  const isUnknown = chances.every(({ candidate }) => candidate.key !== byRules);
-  return byRules === best || (isUnknown && byRules.includes(best));
+  if (key === best || KNOWN.some(({ squashed }) => squashed === key)) return true;
+  const own = chances.find(({ candidate }) => candidate.key === key)?.candidate;
+  if (!own) return key.includes(best);
+  return (
+    own.prints.some(({ segment, start }) => ISSUED_BY.test(segment.text.slice(0, start))) &&
+    sheet.segments.some(({ text }) => OF_A_CARD.test(text))
+  );
+}
+
+const SAYS_SENDER = /(?:payable|checks?|remit|write|welcome)\s+to\s*:?\s*$|©\s?\d{4}\s*$/i;
+const SAYS_FIRM = /^[,\s|·•–-]*(?:Member\s?(?:FDIC|NCUA|SIPC)|NMLS|P\.?\s?O\.?\s?Box)/i;
+
+const STREET = /^\d+\s+\S/;
+
+/** The words beside a name say whose it is, or it is printed in more than one place, none of which is an address of a person. */
+function isBacked({ prints }: IssuerCandidate, { sheet }: Reading): boolean {
+  const isSaid = prints.some(
+    ({ segment, start, end }) =>
+      SAYS_SENDER.test(segment.text.slice(0, start)) || SAYS_FIRM.test(segment.text.slice(end)),
+  );
+  if (isSaid) return true;
+  const isOverStreet = prints.some(({ segment }) =>
+    sheet.rows[segment.row + 1]?.segments.some(
+      (below) => STREET.test(below.text) && Math.abs(below.x0 - segment.x0) < segment.y1 - segment.y0,
+    ),
+  );
+  return !isOverStreet && new Set(prints.map(({ segment }) => segment.row)).size > 1;
 }

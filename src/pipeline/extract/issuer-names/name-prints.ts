@@ -1,6 +1,8 @@
 import { stack } from "../candidates/find-labels.ts";
+import { isOfAnother } from "../institution.ts";
 import { CHARTER } from "../institution-words.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
+import { isHeading } from "../lexicon/heading-words.ts";
 import type { Reading } from "../reading.ts";
 
 /** One place at which words stand that may be the issuer's name. */
@@ -37,10 +39,15 @@ const SHORT_WORD = /^(?:Mr|Mrs|Ms|Dr|St|Ste|Bros|Mt|Ft|[A-Z])\.$/;
 const ENDS_HERE = /[.:;|)]$/;
 const LOWER_BRAND = /^[a-z]{3,}[.®™℠]?$/;
 /** Numbers of accounts and papers are no names, and nobody is called "Your" or "A subsidiary". */
-const NO_NAME = /\d{3}|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear)\b/i;
+const NO_NAME =
+  /\d{3}|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear|you|what|how|why|who|where|when|we)\b/i;
 /** A form of company without a word of its own. */
 const FORM_ALONE =
   /^(?:(?:the|federal|national|state|employees|community|savings|postal|&|and)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company|mr\.?|mrs\.?|financial|services|fcu|inc\.?|llc)$/i;
+
+/** The beginning of such a form. */
+const PART_OF_FORM =
+  /^(?:federal|national|state|community|employees|postal)(?:\s+(?:credit|savings|trust|community|federal))*$/i;
 
 const MOST_WORDS = 8;
 /** Cells with more letters are prose. */
@@ -165,7 +172,8 @@ export const nameOf = ({ segment, start, end }: NamePrint): string =>
   segment.text.slice(start, end).replaceAll(/[®™℠]/g, "").replaceAll(/\s+/g, " ").trim();
 
 /** Everything on a paper that could be the name of who sent it, by its letters. */
-export function issuerCandidates({ sheet }: Reading): IssuerCandidate[] {
+export function issuerCandidates(reading: Reading): IssuerCandidate[] {
+  const { sheet } = reading;
   const found = new Map<string, NamePrint[]>();
   const firstPage = sheet.rows[0]?.page ?? 1;
   const whole = sheet.segments.map((segment) => nameKey(segment.text)).join(" ");
@@ -180,7 +188,8 @@ export function issuerCandidates({ sheet }: Reading): IssuerCandidate[] {
       const name = nameOf(print);
       const key = nameKey(name);
       if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
-      if (NO_NAME.test(name)) continue;
+      if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name)) continue;
+      if (isOfAnother(print.segment, print.start, print.end, reading)) continue;
       if (FORM_ALONE.test(name.replace(CHARTER, "").trim())) continue;
       const prints = found.get(key);
       if (prints) prints.push(print);

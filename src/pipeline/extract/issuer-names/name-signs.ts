@@ -76,9 +76,10 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   "paper of a loan": /\bprincipal\b|\bescrow\b|maturity/i,
 };
 
+const height = (segment: Segment) => segment.y1 - segment.y0;
+
 function paperOf(reading: Reading): Paper {
   const { segments, rows } = reading.sheet;
-  const height = (segment: Segment) => segment.y1 - segment.y0;
   const heights = segments.map(height).toSorted((a, b) => a - b);
   const firstPage = rows[0]?.page ?? 1;
   const text = segments.map((segment) => segment.text).join(" ");
@@ -115,16 +116,16 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
   const text = segment.text;
   const lines = print.lines ?? [segment];
   const upper = lines[0] ?? segment;
-  const height = upper.y1 - upper.y0;
+  const size = height(upper);
   const isFirst = segment.page === firstPage;
   const isWhole = start === 0 && end >= text.trimEnd().length - 1;
   if (isFirst) {
-    sign("size", Math.min(MOST_SIZE, Math.log2(Math.max(1, height / usual))));
+    sign("size", Math.min(MOST_SIZE, Math.log2(Math.max(1, size / usual))));
     sign("height", 1 - upper.y0);
     if (upper.y0 < 0.06) sign("at the very top", 1);
     if (upper.y0 < 0.15) sign("at the top", 1);
-    if (height >= paper.largest * ALMOST) sign("largest", 1);
-    if (height >= paper.third * ALMOST) sign("among the largest", 1);
+    if (size >= paper.largest * ALMOST) sign("largest", 1);
+    if (size >= paper.third * ALMOST) sign("among the largest", 1);
     if (upper.row === rows[0]?.index) sign("first row", 1);
     if (upper === rows[0]?.segments[0]) sign("first cell", 1);
   }
@@ -140,8 +141,7 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
     sign("over an address", 1);
     if (/^p/i.test(below.text)) sign("over a post box", 1);
     const above = inColumn(reading, upper, -1);
-    if (above && above.y1 - above.y0 > 0.8 * height && upper.y0 - above.y1 < height)
-      sign("inside an address", 1);
+    if (above && above.y1 - above.y0 > 0.8 * size && upper.y0 - above.y1 < size) sign("inside an address", 1);
     if (isFirst && upper.y0 < 0.12) sign("letterhead with address", 1);
   }
   if (isWhole && below && CITY.test(below.text)) sign("over a town", 1);
@@ -216,9 +216,8 @@ function prefixes(candidates: readonly IssuerCandidate[]): (key: string) => read
   const places = new Map(sorted.map(({ key }, at) => [key, at] as const));
   return (key) => {
     const from = (places.get(key) ?? sorted.length) + 1;
-    let to = from;
-    while (sorted[to]?.key.startsWith(key)) to += 1;
-    return sorted.slice(from, to);
+    const others = sorted.slice(from).findIndex((other) => !other.key.startsWith(key));
+    return sorted.slice(from, others < 0 ? undefined : from + others);
   };
 }
 
