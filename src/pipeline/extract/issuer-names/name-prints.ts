@@ -40,7 +40,7 @@ const ENDS_HERE = /[.:;|)]$/;
 const LOWER_BRAND = /^[a-z]{3,}[.®™℠]?$/;
 /** Numbers of accounts and papers are no names, and nobody is called "Your" or "A subsidiary". */
 const NO_NAME =
-  /\d{3}|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear|you|what|how|why|who|where|when|we)\b/i;
+  /\b(?:cust|custodian|ttee|trustee)\b.*\b(?:for|of|fbo)\b|\d{3}|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear|you|what|how|why|who|where|when|we)\b/i;
 /** A form of company without a word of its own. */
 const FORM_ALONE =
   /^(?:(?:the|federal|national|state|employees|community|savings|postal|&|and)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company|mr\.?|mrs\.?|financial|services|fcu|inc\.?|llc)$/i;
