@@ -196,8 +196,12 @@ export function findStatementDates(
   const end = period && makeFinding(period.end, period.to.span, period.score);
   for (const finding of [start, end]) if (finding && agrees) finding.witnessed = true;
   if (start && end && isMonthLong(start, end)) for (const finding of [start, end]) finding.witnessed = true;
+  // "Statement Date: Jul 1 - Jul 31, 2026": the first day of a period is none of a statement.
+  const isStart = closing !== undefined && closing.value === period?.from && period.start !== period.end;
   const statementDate =
-    closing && closingDay ? makeFinding(closingDay, closing.value.span, closing.score) : undefined;
+    closing && closingDay && !isStart
+      ? makeFinding(closingDay, closing.value.span, closing.score)
+      : undefined;
   if (statementDate && end && statementDate.value === end.value) {
     statementDate.witnessed = true;
     end.witnessed = true;

@@ -1,6 +1,7 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
+import { withoutColumnsAhead } from "./ahead-of-names.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
 import {
@@ -51,6 +52,8 @@ const MAX_LINES_BELOW = 4;
 /** "120.500 shares" names nothing. */
 const COUNTED = /^[\d,.]+\s*(?:shares?|units?|shs?)\b/i;
 
+const SYMBOL_IN_BRACKETS = /^\([A-Z]{2,5}(?:[./][A-Z])?\)$/;
+
 /** The house's own number of a fund, between its name and its symbol. */
 const CODE = /^\d{1,5}$/;
 
@@ -76,25 +79,6 @@ function textOf(reading: Reading, segment: Segment): string {
     return clean(segment.text.slice(ahead.span.end, others[0]?.span.start ?? segment.text.length));
   const end = Math.min(ahead?.span.start ?? segment.text.length, endOfPrint(segment));
   return clean(segment.text.slice(0, end));
-}
-
-/** A name without the share of the account printed ahead of it, from where its further lines are aligned. */
-function withoutShare(reading: Reading, segment: Segment | undefined): Segment | undefined {
-  const [ahead, another] = segment ? figuresIn(reading, segment) : [];
-  if (!segment || !ahead || another || LETTERS.test(segment.text.slice(0, ahead.span.start))) return segment;
-  const first = segment.starts.findIndex((start) => start >= ahead.span.end);
-  const start = segment.starts[first] ?? 0;
-  const words = segment.words.slice(first);
-  const [word] = words;
-  return first < 1 || !word
-    ? segment
-    : {
-        ...segment,
-        words,
-        text: segment.text.slice(start),
-        starts: segment.starts.slice(first).map((at) => at - start),
-        x0: word.x0,
-      };
 }
 
 /** What follows a name in small print: the number of a note, or words that describe it. */
@@ -205,7 +189,8 @@ function holdingName(
   const symbolCell =
     cells.length > 1
       ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(segment.text.trim())) ??
-        cells.find((segment) => isSymbol(segment.text) && !isUnder(segment, columns.name)))
+        cells.find((segment) => isSymbol(segment.text) && !isUnder(segment, columns.name)) ??
+        cells.find((segment) => segment !== cells[0] && SYMBOL_IN_BRACKETS.test(segment.text.trim())))
       : undefined;
   const first = nameCell(
     reading,
@@ -213,22 +198,28 @@ function holdingName(
     columns,
   );
   if (!first) return undefined;
+  const plain = withoutColumnsAhead(reading, row, value, first);
   // The lines of one name share its column; other cells of the row are descriptions.
-  const middle = cells.filter(
-    (segment) =>
-      segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
-  );
+  const middle = cells
+    .filter(
+      (segment) =>
+        segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
+    )
+    .map((segment) => (segment === first ? plain : segment));
   const headingEnd = Math.max(0, columns.name?.y1 ?? 0, columns.symbol?.y1 ?? 0);
-  const all = [...linesAbove(reading, middle[0] ?? first, value, headingEnd), ...middle];
+  const all = [...linesAbove(reading, middle[0] ?? plain, value, headingEnd), ...middle];
   const below = all.length > 1 && isSymbol(all.at(-1)?.text ?? "") ? all.at(-1) : undefined;
-  const lines = below ? all.slice(0, -1) : all;
+  const named = below ? all.slice(0, -1) : all;
+  // A letter alone over a name says how it is held: "M" for margin.
+  const isMarked = named.length > 1 && /^[A-Z]$/.test(named[0]?.text ?? "") && !columns.symbol;
+  const lines = isMarked ? named.slice(1) : named;
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
   let symbol =
-    (symbolCell ?? below)?.text.trim() ??
+    (symbolCell ?? below)?.text.trim().replaceAll(/^\(|\)$/g, "") ??
     SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
   const print = [...lines, ...[symbolCell, saidCell].filter((cell) => cell !== undefined)];
   const isWhole = SYMBOL_AT_END.test(name);
-  let last = isWhole ? undefined : withoutShare(reading, lines.at(-1));
+  let last = isWhole ? undefined : lines.at(-1);
   for (let count = 0; last && count < MAX_LINES_BELOW; count++) {
     const more = continued(reading, last, value);
     if (!more) break;
@@ -250,7 +241,7 @@ function holdingName(
   }
   const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
   if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
-  if (!symbol && isUnder(first, columns.symbol) && first.x0 <= (columns.symbol?.x1 ?? 0)) {
+  if (!symbol && isUnder(plain, columns.symbol) && plain.x0 <= (columns.symbol?.x1 ?? 0)) {
     const [word = "", ...rest] = name.split(" ");
     if (SYMBOL.test(word) && rest.length > 0) [symbol, name] = [word, rest.join(" ")];
   }

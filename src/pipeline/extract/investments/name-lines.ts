@@ -179,6 +179,9 @@ export function linesAbove(
 const REMARK =
   /^(?:dividends?|reinvest\w*|acct|account|cusip|isin|rated?|yield|est|held|shares?|units?|price|expense|asset class|category|ticker|symbol|maturity|coupon|accrued|purchased|acquired|next|last|as of|net)\b|\boption\b/i;
 
+/** A class of shares that broke off its name. */
+const CLASS_END = /^(?:class(?: [A-Z\d])?|shares?|fund|trust|portfolio)$/i;
+
 const isRemark = (text: string): boolean => SAYS_MORE.test(text) || REMARK.test(text) || isKindOfAsset(text);
 
 function isRepeated({ sheet }: Reading, line: Segment): boolean {
@@ -246,6 +249,20 @@ function hasRemarks(reading: Reading, name: Segment, value: MoneyValue): boolean
   );
 }
 
+/** The line between the name of a bond and the rate and day that end it. */
+function leadsToCoupon(reading: Reading, line: Segment): boolean {
+  const after = nextIn(reading, line, 1);
+  const isClose = after !== undefined && gapBetween(line, after) < CLOSE_LINES * unitOf(line);
+  return isClose && isAsLarge(after, line) && /\d%/.test(after.text) && COUPON.test(after.text.trim());
+}
+
+/** A fund's symbol, or letters of a name in their order. */
+function isShortOf(symbol: string, name: string): boolean {
+  let at = 0;
+  for (const letter of name) if (letter === symbol[at]) at += 1;
+  return /^[A-Z]{4}X$/.test(symbol) || (at === symbol.length && name.startsWith(symbol[0] ?? " "));
+}
+
 /** The rest of a name, or its symbol, on the line below. */
 export function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {
   const below = lineBelow(reading, name, value);
@@ -258,11 +275,17 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const atHead = SYMBOL_AT_HEAD.exec(text)?.groups?.["symbol"];
   if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };
   const atEnd = SYMBOL_AT_END.exec(` ${text}`);
-  const symbol = isSymbol(text) ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
+  const isOverCoupon = isAligned(below, name) && isAsLarge(below, name) && leadsToCoupon(reading, below);
+  if (isOverCoupon && LETTERS.test(text) && figuresIn(reading, below).length === 0 && !isRemark(text))
+    return { name: clean(text), cells: [below] };
+  // In a list of capitals a short word that had no room on the line above is the rest of a name, not its symbol.
+  const isRest =
+    broke !== false && !/[a-z]/.test(name.text) && /\s/.test(name.text.trim()) && !isShortOf(text, name.text);
+  const symbol = isSymbol(text) && !isRest ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
   if (symbol) return { name: "", symbol, cells: [below] };
   const isUnderSymbol = isSymbol(name.text);
   const isOne = isAligned(below, name) && (isUnderSymbol || isAsLarge(below, name));
-  const isBond = /%/.test(name.text) || /^\d{1,2}\.\d{3}/.test(text);
+  const isBond = /%/.test(name.text) || /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3}/.test(text);
   if (isOne && isBond && COUPON.test(text) && figuresIn(reading, below).length === 0)
     return { name: clean(text), cells: [below] };
   const isWords = LETTERS.test(text) && (broke === true || isUnderSymbol ? NAME_PART : NAME_LINE).test(text);
@@ -272,7 +295,9 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
     const isApart = gapBetween(name, below) > CLOSE_LINES * unitOf(name);
     const isOther =
       SAYS_MORE.test(text) ||
-      (isRemark(text) && (!isNearer(reading, name, below) || hasRemarks(reading, name, value)));
+      (isRemark(text) &&
+        !CLASS_END.test(text) &&
+        (!isNearer(reading, name, below) || hasRemarks(reading, name, value)));
     return isApart || isOther ? undefined : { name: clean(text), cells: [below] };
   }
   const isPlain = !(reading.values.get(below) ?? []).some(

@@ -12,7 +12,7 @@ export const SYMBOL_FIRST =
   /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
 /** "SYMBOL: QLLN" on the line below a name. */
 export const SAID_SYMBOL =
-  /\b(?:symbol|sym|ticker)\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
+  /\b(?:symbol|sym|ticker|security (?:identifier|id))\b\.?\s*:?\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/i;
 /** "Ticker QLLN", or behind the house's own number of the fund: "407 / CNHFX". */
 export const SAID_SYMBOL_ALONE =
   /^(?:(?:symbol|sym|ticker)\b\.?\s*:?|\d{1,5}\s*\/)\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
@@ -30,7 +30,7 @@ export const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,70}$/;
 
 /** Words that no name has. */
 export const SAYS_MORE =
-  /\b(?:apy|apr|earning|earns|(?:managed|advised|offered) by|reinvested|reinvest|expense ratio|per share|of account|of portfolio)\b|:/i;
+  /\b(?:apy|apr|earning|earns|(?:managed|advised|offered) by|reinvested|reinvest|expense ratio|cusip|isin|per share|of account|of portfolio)\b|:/i;
 /** A line that is known to go on with one may hold rates, days and numbers as well. */
 export const NAME_PART = /^[A-Za-z0-9(&][A-Za-z0-9 &.,'’()/%+:-]{1,70}$/;
 
@@ -71,7 +71,7 @@ const BOND =
 
 /** The second line of a bond: its rate and the day it is paid back. */
 export const COUPON =
-  /^\d{1,2}\.\d{3}\s?%\s+(?:due|mat\w*|series|ser|\d{1,2}\/\d)|^(?:(?:due|mat\w*)\s+)?\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
+  /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3}\s?%\s+(?:due|mat\w*|series|ser|\d{1,2}\/\d)|^(?:(?:due|mat\w*)\s+)?\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
 
 /** "Treasury Note 4.125% due 11/15/2032", "60% Equity / 40% Bond Fund": a rate or a share that is part of a name. */
 function isOfName(segment: Segment, { span }: PrintedValue, shares: number): boolean {
@@ -82,13 +82,16 @@ function isOfName(segment: Segment, { span }: PrintedValue, shares: number): boo
   return after.trim() === "" && (/\.\d{3}/.test(span.text) || isBond);
 }
 
+/** "COM USD0.01": the face of a share is part of what it is called. */
+const PAR = /^USD\s?0?\.\d+$/;
+
 /** The figures of a cell: amounts, and percentages that are no part of a name. */
 export function figuresIn({ values }: Reading, segment: Segment): readonly PrintedValue[] {
   const own = values.get(segment) ?? [];
   const shares = own.filter(({ kind }) => kind === "percent").length;
   return own.filter(
     (value) =>
-      (value.kind === "money" && !value.money.bare) ||
+      (value.kind === "money" && !value.money.bare && !PAR.test(value.span.text)) ||
       (value.kind === "percent" && !isOfName(segment, value, shares)),
   );
 }

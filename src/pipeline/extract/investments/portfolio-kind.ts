@@ -19,6 +19,10 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
 ];
 
+/** Words for any account, under which its kind may be named alone in a line: "SEP IRA". */
+const ANY = /investment account|cash account|margin account/i;
+const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contributory)\s)?ira$/i;
+
 /** The kinds that a paper names, in reading order. */
 const saidKinds = (reading: Reading): AccountKind[] =>
   reading.sheet.segments.flatMap((segment) => {
@@ -40,7 +44,10 @@ const isOfEmployer = ({ sheet }: Reading): boolean =>
 
 /** An account's own part may leave out what kind it is of; then a paper that names only one says it, or its words for the money in it. */
 export function kindOf(reading: Reading, whole: Reading): AccountKind {
-  const [own] = saidKinds(reading);
+  const [first] = saidKinds(reading);
+  const isAny = reading.sheet.segments.some(({ text }) => ANY.test(text));
+  const isIra = reading.sheet.segments.some(({ text }) => IRA_ALONE.test(text.trim()));
+  const own = first === "brokerage" && isAny && isIra ? "ira" : first;
   const [only, another] = new Set(saidKinds(whole));
   const said = own ?? (another === undefined ? only : undefined);
   return said ?? (isOfEmployer(reading) ? "401k" : "brokerage");

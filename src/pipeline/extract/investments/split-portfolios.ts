@@ -94,10 +94,27 @@ function isPortfolio(part: Reading): boolean {
 /** What ends the account above, not what an account is called. */
 const ENDS = /^(?:end|clos|current|balance|value|net )|\btotals?\b/i;
 
+/** Words alone in larger print over an account's number: "Later - Roth IRA". */
+function isHeadline({ values }: Reading, before: Row, { segments: [words], page }: Row, below: Row): boolean {
+  const [number] = below.segments;
+  if (!words || !number || page !== below.page || (values.get(words) ?? []).length > 0) return false;
+  const isLarger = words.y1 - words.y0 > 1.15 * (number.y1 - number.y0);
+  const isNearer = before.page !== page || words.y0 - before.y1 > number.y0 - words.y1;
+  return (
+    isLarger &&
+    isNearer &&
+    number.y0 - words.y1 < 2 * (number.y1 - number.y0) &&
+    /[A-Za-z]{3,}/.test(words.text)
+  );
+}
+
 /** The row right over an account's heading may bear what its holder calls it, and what it is worth: "Someday house  $10,700.21". */
-function titleOver({ sheet, values }: Reading, start: number): number {
+function titleOver(reading: Reading, start: number): number {
+  const { sheet, values } = reading;
   const [before, title, heading] = sheet.rows.slice(Math.max(0, start - 2), start + 1);
   const [words, amount, another] = title?.segments ?? [];
+  if (before && title && heading && words && !amount && isHeadline(reading, before, title, heading))
+    return title.index;
   if (!before || !title || !heading || !words || !amount || another || title.page !== heading.page)
     return start;
   const isNamed = (values.get(words) ?? []).length === 0 && /[A-Za-z]{3,}/.test(words.text);

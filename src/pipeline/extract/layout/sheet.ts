@@ -88,13 +88,20 @@ function makeSegment(words: readonly PlacedWord[], page: number, row: number, di
 const isOperator = (sign: PlacedWord, other: PlacedWord) =>
   /^[-−–—+=]$/.test(sign.word.text) && heightOf(sign) > 1.2 * heightOf(other);
 
+/** "—" before an amount of the next column: a cell with nothing in it. */
+const isEmptyCell = (dash: PlacedWord, next: PlacedWord, before: PlacedWord | undefined) =>
+  dash.word.text === "—" &&
+  /^\(?\$[\d,]+\.\d\d\)?$/.test(next.word.text) &&
+  (before === undefined || !/[A-Za-z]/.test(before.word.text));
+
 function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
   const groups: PlacedWord[][] = [];
   let before: PlacedWord | undefined;
   for (const word of words) {
     const gap = before ? word.x0 - before.x1 : 0;
     const limit = before ? CELL_GAP * Math.min(heightOf(word), heightOf(before)) : 0;
-    if (before && gap <= limit && !isOperator(before, word) && !isOperator(word, before))
+    const isApart = before !== undefined && isEmptyCell(before, word, groups.at(-1)?.at(-2));
+    if (before && gap <= limit && !isApart && !isOperator(before, word) && !isOperator(word, before))
       groups.at(-1)?.push(word);
     else groups.push([word]);
     before = word;
