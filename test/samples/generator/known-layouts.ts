@@ -47,6 +47,7 @@ import { slAssets } from "./strangers/sl-assets.ts";
 import { slLayouts } from "./strangers/sl-layouts.ts";
 import { smLayouts } from "./strangers/sm-layouts.ts";
 import { snLayouts } from "./strangers/sn-layouts.ts";
+import { soLayouts } from "./strangers/so-layouts.ts";
 import { spLayouts } from "./strangers/sp-layouts.ts";
 import { sqLayouts } from "./strangers/sq-layouts.ts";
 import { srLayouts } from "./strangers/sr-layouts.ts";
@@ -114,4 +115,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ssLayouts,
   ...suLayouts,
   ...sqLayouts,
+  ...soLayouts,
 ];

@@ -1,0 +1,6 @@
+import type { Layout } from "../layout.ts";
+import { soAutos } from "./so-autos.ts";
+import { soMortgages } from "./so-mortgages.ts";
+
+/** Loans as their servicers, makers, unions and programs bill them, one compact paper each; written without a look at the reader. */
+export const soLayouts: readonly Layout[] = [...soMortgages, ...soAutos];
