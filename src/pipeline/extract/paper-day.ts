@@ -4,10 +4,18 @@ import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import { resolveDate } from "./values/dates.ts";
 
-/** The last cell of a line of the letterhead. */
-const isAtTheEdge = (segment: Segment, { sheet }: Reading) =>
-  segment.y0 < LETTERHEAD && sheet.rows[segment.row]?.segments.at(-1) === segment;
+/** The last cell of a line of the letterhead, or of the first line of the address under it. */
+function isAtTheEdge(segment: Segment, { sheet }: Reading): boolean {
+  const row = sheet.rows[segment.row]?.segments ?? [];
+  if (row.at(-1) !== segment || segment.y0 > ADDRESS) return false;
+  if (segment.y0 < LETTERHEAD || /^\s*date\b/i.test(segment.text)) return true;
+  const [name, other] = row;
+  return other === segment && name !== undefined && NAME.test(name.text) && IN_WORDS.test(segment.text);
+}
 const LETTERHEAD = 0.14;
+const ADDRESS = 0.2;
+const NAME = /^(?:(?:Mr|Mrs|Ms|Dr)\.?\s)?[A-Z][A-Za-z'’-]+(?:\s[A-Z][A-Za-z'’.-]*){1,3}$/;
+const IN_WORDS = /^[A-Z][a-z]{2,8}\.?\s\d/;
 
 /** A day in words that begins its line, beside a box of labels: the row of a list would print an amount. */
 function isBesideBox(segment: Segment, { sheet, values }: Reading): boolean {
@@ -15,7 +23,7 @@ function isBesideBox(segment: Segment, { sheet, values }: Reading): boolean {
   return (
     first === segment &&
     next !== undefined &&
-    /^[A-Z][a-z]{2,8}\.?\s\d/.test(segment.text) &&
+    IN_WORDS.test(segment.text) &&
     next.x0 - segment.x1 > BOX_GAP &&
     ![next, ...others].some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"))
   );
@@ -29,7 +37,10 @@ function letterDate(
   candidates: readonly Candidate[],
   dayFirst: boolean,
 ): Finding | undefined {
-  const others = new Set(candidates.map(({ value }) => value));
+  // "Page 1 of 2" under a day says nothing about it.
+  const others = new Set(
+    candidates.filter(({ label }) => label.label.kind !== "number").map(({ value }) => value),
+  );
   const firstPage = reading.sheet.segments[0]?.page;
   for (const segment of reading.sheet.segments) {
     if (

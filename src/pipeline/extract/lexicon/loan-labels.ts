@@ -122,7 +122,7 @@ export const loanLabels = defineLabels([
     past due amount | amount past due | past due | overdue payment | overdue amount | total past due | past due payments |
     past due payment | overdue payments | amount overdue | past due balance | total past due amount | overdue | unpaid past payments |
     past due installments | delinquent amount | past due payment amount | previous amount past due | payments past due | past due amounts |
-    past due installment | unpaid past due amount | total amount past due
+    past due installment | unpaid past due amount | total amount past due | arrears | amount in arrears | payments in arrears | total arrears
   `,
   ],
   [
@@ -199,6 +199,7 @@ export const loanLabels = defineLabels([
     next payment on | next payment | is scheduled for | payment is scheduled for | will be withdrawn on | next autopay date | your next payment is due | payment amount due on | current due date
   `,
   ],
+  ["paymentDueDate", "date", 0.75, "amount due | total amount due | total due"],
   ["paymentDueDate", "date", 0.7, "due"],
   [
     "maturityDate",
@@ -229,7 +230,7 @@ export const loanLabels = defineLabels([
     variable interest rate | interest rate as of | effective interest rate | current interest rate until |
     interest rate until october | interest rate until the next change date | interest rate until next change date |
     interest rate until the next change | interest rate until next change | interest rate until next adjustment date |
-    interest rate until next adjustment | interest rate until the next adjustment date | mortgage interest rate | loan rate | yearly interest rate | current annual interest rate | statutory interest rate
+    rate until next change | rate until the next change | rate until next adjustment | interest rate until next adjustment | interest rate until the next adjustment date | mortgage interest rate | loan rate | yearly interest rate | current annual interest rate | statutory interest rate
   `,
   ],
   ["interestRate", "percent", 0.75, "rate | interest | fixed rate | variable rate"],

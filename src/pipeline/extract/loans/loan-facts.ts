@@ -23,6 +23,7 @@ import { datedPayments } from "./dated-payment.ts";
 import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
+import { withoutOthers } from "./of-another.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { beginsWithDay, listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
@@ -41,7 +42,7 @@ export function loanCandidates(reading: Reading): Candidate[] {
   const listed = findLabels(sheet, values, LEXICON);
   const worded = wordedLabels(reading, listed);
   const labels = [...withoutContradicted(listed, worded), ...worded];
-  return principalsApart(reading, pairValues(sheet, values, labels));
+  return principalsApart(reading, withoutOthers(reading, pairValues(sheet, values, labels)));
 }
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);

@@ -8,6 +8,8 @@ type Cue = readonly [kind: AccountKind, weight: number, pattern: RegExp];
 /** Wordings of a kind of loan; what names the paper weighs more than a word of its small print. Squashed text. */
 const CUES: readonly Cue[] = [
   ["heloc", 6, /homeequityline|equityline|heloc|equity[a-z]{0,12}lineofcredit|equitycreditline/],
+  // A line on a home where its owner's equity is named beside its limit.
+  ["heloc", 5, /^(?=.*homeequity)(?=.*(?:creditlimit|availablecredit|lineaccount|linelimit))/],
   ["heloc", 5, /drawperiod|home(?:access|value|advantage|flex|secured)?line(?!s)/],
   ["mortgage", 4, /mortgagestatement|mortgageaccount|mortgageloan|homeloan|mortgageservic/],
   ["mortgage", 2, /escrow|propertyaddress|homeequityloan/],
@@ -20,7 +22,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     2,
-    /departmentofeducation|loangroup|fafsa|studentaid|incomedriven|inschool|studentassistance/,
+    /departmentofeducation|loangroup|fafsa|studentaid|incomedriven|inschool|studentassistance|1098e(?![a-z])|highereducation(?:assistance|loan|authority|service|financ)/,
   ],
   [
     "auto-loan",
@@ -35,12 +37,21 @@ const CUES: readonly Cue[] = [
   ],
   // Money lent to a person without a thing behind it costs a fee at the start; students' and homes' papers have words of their own.
   ["personal-loan", 2.5, /originationfee/],
+  ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|paymentplan|buynow|originalcreditor/],
+  // Servicers of all kinds of loans say so in their small print.
+  ["loan", 1.3, /debtcollector|collectadebt/],
+  // A ship's mortgage is on no home.
   [
     "loan",
-    5,
-    /lineofcredit|creditline|payin(?:four|4)|paylater|paymentplan|debtcollector|collectadebt|buynow|originalcreditor/,
+    12,
+    /shipmortgage|vessel[a-z]{0,30}(?:official|hull|documentation)|boatloan|marine(?:loan|credit|financ|lend)/,
   ],
 ];
+
+/** Money that was lent at interest, with nothing bought by it or in it: a person's loan, whatever its small print says of collecting. */
+const LENT = /^(?=.*loan)(?=.*principal)(?=.*(?:rate|apr))/;
+const BOUGHT =
+  /order|purchase|merchant|store(?!d)|assigned|validation|lineofcredit|creditline|creditlimit|yourline|homeequity|treatment|patient/;
 
 const PROSE = 70;
 /** What a lender advertises is not what it lent. */
@@ -59,7 +70,11 @@ export function loanKind(reading: Reading): AccountKind {
   // Sentences of the small print speak of other loans.
   const labels = textOf(told.filter(({ text }) => text.length < PROSE));
   // What labels leave open, the sentences may tell; what they say, no sentence about another loan changes.
-  return bestKind([top, labels]) ?? bestKind([top, labels, textOf(told)]) ?? "loan";
+  const named = bestKind([top, labels]);
+  if (named) return named;
+  const all = textOf(told);
+  const kind = bestKind([top, labels, all]) ?? "loan";
+  return kind === "loan" && LENT.test(all) && !BOUGHT.test(all) ? "personal-loan" : kind;
 }
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>

@@ -1,6 +1,6 @@
 export type PercentMatch = { readonly start: number; readonly end: number; readonly percent: string };
 
-const PERCENT = /(?<![\w.,])(?<number>\d{1,3}(?:\s?[.,]\s?\d{1,5})?)\s?%/g;
+const PERCENT = /(?<![\w.,])(?<number>\d{1,3}(?:\s?[.,]\s?\d{1,5})?)\s?(?:%|(?:percent|pct\.?)(?![a-z]))/gi;
 
 /** At least two decimals, no more than were printed except zeros: "18" -> "18.00", "24.990" -> "24.99", "6.875" -> "6.875". */
 export function normalisePercent(text: string): string {

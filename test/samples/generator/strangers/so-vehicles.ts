@@ -70,7 +70,7 @@ const boat = paper("boat-quarter-activity-no-letterhead", (seed) => {
     };
     balance = before;
     return row;
-  }).reverse();
+  }).toReversed();
   const start = addDays(rows[0]?.day ?? d.opened, -3);
   return {
     style: `body{font:9pt "Liberation Sans"}h1{font:normal 14pt "Liberation Serif";text-align:right;border-bottom:1px solid #003b5c;color:#003b5c;margin:0 0 12px}.l td{padding:2.5px 0;font-size:8.8pt}.a{margin:12px 0}.a th{border-top:2px solid #003b5c;border-bottom:1px solid #003b5c;font-size:8pt;padding:3px 4px}.a td{padding:3px 4px}.a tr:nth-child(odd) td{background:#eef4f8}.pay{float:right;width:3in;background:#003b5c;color:#fff;padding:12px 16px;margin-left:18px}.pay b{font-size:16pt}.s{font-size:7.4pt;line-height:1.4;clear:both}.rem{margin-top:26px;display:flex;gap:1.2in}`,

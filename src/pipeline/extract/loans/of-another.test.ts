@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const loanOf = (page: string) => extractFacts([typedPage(page)], { source: "pdf-text" }).accounts[0];
+
+test("what a percentage is taken of, a payment that only dates something and a rate in a range are not the loan's", () => {
+  const loan = loanOf(`
+Cobalt Ridge Lending                               Loan statement
+                                      Statement date April 10, 2026
+Loan number                                              850862854
+Remaining principal                                     $11,268.57
+Interest rate (fixed)                                       14.24%
+Payment due                                                $636.27
+Due date                                              Apr 30, 2026
+Principal before payment                                $11,765.23
+
+A late fee of the greater of 5% of the past due amount or $15 applies. New loans run from 7.80% to 35.99% APR.
+Returned payments cost $20.00. The law caps the rate at 6% in active service.
+`);
+  expect(loan).toMatchObject({ currentBalance: "11268.57", minimumPayment: "636.27", apr: "14.24" });
+  expect(loan).not.toHaveProperty("pastDue");
+});
+
+test("the balance of the prior bill is no second loan, and the day of the last payment is the loan's end", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+COPPER RIVER AUTO FINANCE
+ACCOUNT                                              60-3210861-4
+BILLED                                                   10/13/26
+PAYMENT DUE                                              11/03/26
+
+NEXT PAYMENT IS NUMBER 17 OF 48        RATE 12.99 PCT SIMPLE INTEREST
+
+PRINCIPAL BALANCE PRIOR BILL                             13,164.29
+PRINCIPAL PORTION OF PAYMENT 10/06/26                      334.03-
+PRINCIPAL BALANCE THIS BILL                              12,830.26
+
+REGULAR PAYMENT                                             476.53
+TOTAL PAST DUE                                                0.00
+AMOUNT NOW DUE                                              476.53
+LAST PAYMENT IS DUE                                       06/03/29
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toHaveLength(1);
+  expect(accounts[0]).toMatchObject({
+    currentBalance: "12830.26",
+    minimumPayment: "476.53",
+    apr: "12.99",
+    paymentDueDate: "2026-11-03",
+    maturityDate: "2029-06-03",
+  });
+});
+
+test("the day beside the first line of the address", () => {
+  expect(
+    loanOf(`
+                    PIER & PLAIN SAVINGS BANK
+         12 Custom House Square, Belfast, Maine 04915
+
+Riley Q Muster                                     April 12, 2026
+5620 County Road 19                        Home loan 5737-3376-09
+FRESNO, CA 93721                                 Customer 0026906
+
+Your monthly mortgage statement
+Regular payment                                         $1,975.80
+Due date                                              May 1, 2026
+Principal balance                                     $119,047.34
+`),
+  ).toMatchObject({ statementDate: "2026-04-12", currentBalance: "119047.34" });
+});

@@ -1,0 +1,69 @@
+import type { Candidate } from "../candidates/pair-values.ts";
+import type { Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+
+/** What a percentage is taken of is no figure of the loan: "5% of the past due amount or $15". */
+const SHARE_OF = /(?:%|\bpercent)\sof\s(?:(?:the|your|each|any|an?|this|that)\s)?(?:\w+\s)?$/i;
+/** Words that end before a label: the amount is that of another thing, or of something that a payment only dates. */
+const OF_A_PAYMENT =
+  /\bthis\s$|\b(?:before|after|prior to|since|of|returned|unsuccessful|failed|late|missed|extra|last|(?:have|be|make) an?)\s(?:the\s|this\s|that\s|your\s|each\s|any\s)?$/i;
+/** "Your principal and $436.15 goes to escrow": the amount begins something new. */
+const NEXT_THING = /^\s*,?\s*(?:or|and|plus)\s*$/i;
+/** The words of a label that may as well be those of any payment. */
+const WEAK_PAYMENT = 0.7;
+
+const EARLIER =
+  /^\W*(?:prior|previous|last\s(?:bill|statement|period|month|cycle)|before\b|(?:at|on)\s(?:the\s)?(?:start|beginning)|(?:of|at)\s(?:the\s|this\s)?(?:last\s)?(?:period|month|cycle|quarter|statement)\b|brought\sforward)/i;
+const LAST = /\b(?:last|final)\s$/i;
+
+/** What the law, the contract or an offer allows at most or at least. */
+const BOUND =
+  /\b(?:caps?|capped|at most|maximum|max|up to|as low as|limits?|ceiling)\b[^.;%]{0,24}$|\bfrom\s*$/i;
+const RANGE_BEFORE = /\d\s?%?\s*(?:APR\s*)?(?:to|-|–|—)\s*$/i;
+const RANGE_AFTER = /^\s*(?:APR\s*)?(?:to|-|–|—)\s*\d/i;
+
+/** The words before a label, with the end of the line above where a sentence goes on. */
+function textBefore({ label }: Candidate, { sheet }: Reading): string {
+  const { segment, start } = label.span;
+  const own = segment.text.slice(0, start);
+  if (own.trim().split(/\s+/).length > 2) return own;
+  const above = sheet.rows[segment.row - 1]?.segments.find(
+    (other: Segment) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < 0.01,
+  );
+  return above !== undefined && above.text.length > own.length + 40 ? `${above.text} ${own}` : own;
+}
+
+function isOfAnother(candidate: Candidate, reading: Reading): boolean {
+  const { field, label, value } = candidate;
+  const { segment, end } = label.span;
+  if (field === "interestRate" || field === "apr") {
+    const own = value.span.segment.text;
+    const [before, after] = [own.slice(0, value.span.start), own.slice(value.span.end)];
+    return BOUND.test(before) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after);
+  }
+  if (value.kind !== "money") return false;
+  const isBeside = segment === value.span.segment && value.span.start >= end;
+  if (isBeside && NEXT_THING.test(segment.text.slice(end, value.span.start))) return true;
+  const before = textBefore(candidate, reading);
+  if (SHARE_OF.test(before)) return true;
+  return field === "minimumPayment" && label.label.weight <= WEAK_PAYMENT && OF_A_PAYMENT.test(before);
+}
+
+/** The field that the words around a label make of it: an earlier balance, the day of the last payment. */
+function fieldOf({ field, label, value }: Candidate): string {
+  const { segment, start, end } = label.span;
+  const stop = segment === value.span.segment ? value.span.start : segment.text.length;
+  if (field === "paymentDueDate" && LAST.test(segment.text.slice(0, start))) return "maturityDate";
+  if (field === "currentBalance" || field === "originalBalance") {
+    const after = segment.text.slice(end, Math.max(end, stop));
+    if (EARLIER.test(after)) return "previousBalance";
+  }
+  return field;
+}
+
+/** A loan's candidates without those whose own words say that the figure is of another thing, and with earlier balances named as such. */
+export function withoutOthers(reading: Reading, candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .filter((candidate) => candidate.field === "other" || !isOfAnother(candidate, reading))
+    .map((candidate) => ({ ...candidate, field: fieldOf(candidate) }));
+}
