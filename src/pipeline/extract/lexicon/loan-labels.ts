@@ -9,7 +9,7 @@ export const loanLabels = defineLabels([
     `
     loan id | plan id | plan number | loan no | loan # | loan account no | borrower id | order id | order number | guarantor number |
     guarantor account number | original account number | guarantor account | agreement number | contract number | loan account |
-    account id | client account number | original account | your loan number | mortgage loan number | loan acct | member id
+    account id | client account number | original account | your loan number | mortgage loan number | loan acct | member id | note number | note no
   `,
   ],
   [

@@ -7,7 +7,6 @@ import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { titleOver } from "../candidates/title-over.ts";
 import { dueInWords } from "../cards/due-in-words.ts";
-import { spanOf } from "../layout/sheet.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
@@ -19,11 +18,13 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { datedRegister } from "../transactions/dated-register.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { bareRate } from "./bare-rate.ts";
 import { datedPayments } from "./dated-payment.ts";
 import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { withoutOthers } from "./of-another.ts";
+import { ownNumbers } from "./own-number.ts";
 import { paymentParts } from "./payment-parts.ts";
 import { beginsWithDay, listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
 import { saidMaturity, saidPastDue } from "./said-facts.ts";
@@ -92,21 +93,6 @@ function chooseRate(candidates: readonly Candidate[], field: string): Finding | 
     else if (score > 0.8 && score > best.score * 0.9) best.rivals.push(finding);
   }
   return best;
-}
-
-const RATE = /^(?:fixed|current)?(?:annualpercentagerate|interestrate|apr)$/;
-const PLAIN_RATE = /^(?:[12]?\d|3[0-6])\.\d{1,4}$/;
-
-/** "ANNUAL PERCENTAGE RATE 9.99": a rate whose sign its words replace. */
-function bareRate({ sheet }: Reading): Finding | undefined {
-  for (const { segments } of sheet.rows) {
-    for (const [index, segment] of segments.entries()) {
-      const cell = RATE.test(squash(segment.text)) ? segments[index + 1] : undefined;
-      if (cell && PLAIN_RATE.test(cell.text.trim()))
-        return makeFinding(cell.text.trim(), spanOf(cell, 0, cell.text.length), 0.8);
-    }
-  }
-  return undefined;
 }
 
 const OF_PAYMENTS =
@@ -213,7 +199,7 @@ export function readLoan(reading: Reading): AccountReading {
     "accountLast4",
     findLast4(
       reading.allValues.filter((value) => !isMeansOfPayment(value, reading)),
-      candidates.filter(({ value }) => !isMeansOfPayment(value, reading)),
+      ownNumbers(candidates.filter(({ value }) => !isMeansOfPayment(value, reading))),
     ) ??
       last4Beside(reading) ??
       orderNumber(reading) ??

@@ -10,6 +10,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { rateUnder } from "./bare-rate.ts";
 
 /** One loan, plan or group among several of a paper. */
 export type LoanGroup = {
@@ -111,6 +112,8 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
       const finding = value ? findingOf(field, value, dayFirst) : undefined;
       if (finding) findings.set(field, finding);
     }
+    const rate = fields.has("apr") ? undefined : rateUnder(table.headingRows, row.row);
+    if (rate) findings.set("apr", rate);
     return { name: row.name, findings };
   });
   // A line of prose under the table prints a figure or two; a loan fills its row.
@@ -120,11 +123,32 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
 
 const GROUP_HEADING = /loan|group|account|plan|note|^[a-z]{1,2}$|^\d{1,2}$|total|subsidized|plus/;
 
-/** Loans as columns: each row of the table is one figure, each column one loan. */
-function groupsFromColumns(table: Table, dayFirst: boolean): LoanGroup[] {
-  const headed = table.columns.map((column) => squash(column.heading));
+const NAMED = /^(?:loan|group|account|plan|note|all|total)\b/i;
+/** Programs, days and award numbers may stand between the names of loans and their figures. */
+const ROWS_BETWEEN = 6;
+
+/** The names of the columns of a table, where lines that name no figure part it from them. */
+function namesAbove({ columns, rows }: Table, { sheet }: Reading): string[] {
+  const [first] = rows;
+  const top = first?.row.index ?? 0;
+  for (const row of sheet.rows.slice(Math.max(0, top - ROWS_BETWEEN), top).toReversed()) {
+    const cells = row.segments.filter(({ text, page }) => NAMED.test(text) && page === first?.row.page);
+    const names = columns.map(({ x0, x1 }) => cells.find((cell) => cell.x0 < x1 && cell.x1 > x0)?.text ?? "");
+    if (cells.length >= 2 && new Set(names).size === columns.length) return names;
+  }
+  return [];
+}
+
+function areLoans(headed: readonly string[]): boolean {
   const named = headed.filter((heading) => GROUP_HEADING.test(heading));
-  if (named.length < 2 || named.length < headed.length - 1) return [];
+  return named.length >= 2 && named.length >= headed.length - 1;
+}
+
+/** Loans as columns: each row of the table is one figure, each column one loan. */
+function groupsFromColumns(table: Table, reading: Reading, dayFirst: boolean): LoanGroup[] {
+  const own = table.columns.map((column) => squash(column.heading));
+  const headed = areLoans(own) ? own : namesAbove(table, reading).map(squash);
+  if (!areLoans(headed)) return [];
   const fieldRows = new Map<string, TableRow>();
   for (const row of table.rows) {
     const field = columnField(row.name);
@@ -217,7 +241,7 @@ export function findLoanGroups(
   const fromTables = tables
     .map((table) => {
       const rows = groupsFromTable(table, reading, dayFirst);
-      return rows.length >= 2 ? rows : groupsFromColumns(table, dayFirst);
+      return rows.length >= 2 ? rows : groupsFromColumns(table, reading, dayFirst);
     })
     .toSorted((a, b) => b.length - a.length)[0];
   if (fromTables && fromTables.length >= 2) return fromTables;
