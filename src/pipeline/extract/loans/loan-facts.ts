@@ -22,6 +22,7 @@ import { bareRate } from "./bare-rate.ts";
 import { datedPayments } from "./dated-payment.ts";
 import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { loanKind } from "./loan-kind.ts";
+import { loanPeriod, monthFacts } from "./month-facts.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { withoutOthers } from "./of-another.ts";
 import { ownNumbers } from "./own-number.ts";
@@ -206,7 +207,10 @@ export function readLoan(reading: Reading): AccountReading {
       contractNumber(reading) ??
       last4InProse(reading),
   );
-  const printed = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst);
+  const period = loanPeriod(reading, candidates, dates);
+  put("periodStart", period.start);
+  put("periodEnd", period.end);
+  const printed = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst) ?? period.end;
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
   // No paper is of the day on which it asks for the money: one of the two is something else, and "due" is said plainly.
   const statementDate = printed?.value === dueDate?.value ? undefined : printed;
@@ -243,6 +247,10 @@ export function readLoan(reading: Reading): AccountReading {
     : chooseMoney(candidates, "minimumPayment", true);
   if (instalment && proven) instalment.witnessed = true;
   put("minimumPayment", instalment);
+  // What a collector adds up is the debt's history, not a month's.
+  if (instalment)
+    for (const [field, finding] of monthFacts(reading, candidates, findings.get("currentBalance")))
+      if (!findings.has(field)) findings.set(field, finding);
   const pastDue = parts.pastDue
     ? moneyFinding(parts.pastDue)
     : (chooseMoney(candidates, "pastDue") ?? saidPastDue(reading));

@@ -8,11 +8,11 @@ const OTHER = /agreement|contract|order|purchase|plan|member|borrower|guarantor/
 /** Below this the word may be one of a sentence. */
 const CLEAR = 0.5;
 
+const isOwn = ({ field, label, score }: Candidate) =>
+  field === "accountNumber" && score >= CLEAR && OWN.test(label.label.phrase);
+
 /** Candidates without the numbers of other things, where the account's own is named. */
-export function ownNumbers(candidates: readonly Candidate[]): Candidate[] {
-  const isOwn = ({ field, label, score }: Candidate) =>
-    field === "accountNumber" && score >= CLEAR && OWN.test(label.label.phrase);
-  return candidates.some(isOwn)
+export const ownNumbers = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.some(isOwn)
     ? candidates.filter(({ field, label }) => field !== "accountNumber" || !OTHER.test(label.label.phrase))
     : [...candidates];
-}

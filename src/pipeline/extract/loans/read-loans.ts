@@ -15,7 +15,7 @@ import { doubtSumsOfSeveral } from "./sums-of-several.ts";
 import { readToldLoans } from "./told-loans.ts";
 
 /** What the head of a paper says for each of its loans, where the loan itself does not. */
-const SHARED = ["accountLast4", "statementDate", "paymentDueDate"] as const;
+const SHARED = ["accountLast4", "statementDate", "paymentDueDate", "periodStart", "periodEnd"] as const;
 
 const CHECK_NAMES = {
   currentBalance: "loan-groups-balance",

@@ -1,0 +1,71 @@
+import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
+import { readCard } from "../cards/card-facts.ts";
+import type { StatementDates } from "../period.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+
+const ROLL_FORWARD = ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"] as const;
+const EARLIER = /^(?:your)?(?:previous|beginning|opening|prior|starting)(?:loan)?(?:principal)?balance$/;
+
+/** What was owed before, where what was paid since is printed as well, or nothing was. */
+function earlierBalance({ allValues }: Reading, candidates: readonly Candidate[], balance: Finding) {
+  const owed = parseMoney(balance.value);
+  if (owed === undefined) return undefined;
+  const printed = new Set(
+    allValues.flatMap((value) =>
+      value.kind === "money" && !value.money.bare ? [Math.abs(value.money.amount)] : [],
+    ),
+  );
+  for (const { field, label, value, score } of candidates.toSorted((a, b) => b.score - a.score)) {
+    if (value.kind !== "money" || value.money.bare) continue;
+    if (field !== "previousBalance" && !(field === "other" && EARLIER.test(label.label.phrase))) continue;
+    const paid = value.money.amount - owed;
+    if (paid < 0 || (paid > 0 && !printed.has(paid))) continue;
+    return { ...makeFinding(formatMoney(value.money.amount), value.span, score), witnessed: true };
+  }
+  return undefined;
+}
+
+const LETTERHEAD = 0.2;
+
+/** A period that a label names or the letterhead prints; other days a month apart are those of a schedule. */
+export function loanPeriod(
+  { allValues, sheet }: Reading,
+  candidates: readonly Candidate[],
+  { start, end }: StatementDates,
+): Pick<StatementDates, "start" | "end"> {
+  if (!start || !end) return {};
+  const firstPage = sheet.segments[0]?.page;
+  const isEnd = (value: Candidate["value"]) =>
+    value.kind === "date" &&
+    value.span.text === end.evidence.text &&
+    value.span.segment.page === end.evidence.page;
+  const isNamed = candidates.some(({ field, value }) => field === "period" && isEnd(value));
+  const isAtTop = allValues.some(
+    (value) => isEnd(value) && value.span.segment.page === firstPage && value.span.segment.y0 < LETTERHEAD,
+  );
+  return isNamed || isAtTop ? { start, end } : {};
+}
+
+/** Figures of the month that some loans print as a card does: what was owed before, what was paid and charged since. */
+export function monthFacts(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  balance: Finding | undefined,
+): ReadonlyMap<string, Finding> {
+  const found = new Map<string, Finding>();
+  if (!balance) return found;
+  const { account, checks } = readCard(reading);
+  const rolls = checks.some(({ name, passed }) => passed && name === "card-balance-roll-forward");
+  if (rolls && account.findings.get("currentBalance")?.value === balance.value) {
+    for (const field of ROLL_FORWARD) {
+      const finding = account.findings.get(field);
+      if (finding) found.set(field, finding);
+    }
+    return found;
+  }
+  const earlier = earlierBalance(reading, candidates, balance);
+  if (earlier) found.set("previousBalance", earlier);
+  return found;
+}
