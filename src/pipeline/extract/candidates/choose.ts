@@ -35,11 +35,14 @@ export function moneyChoices(
     .toSorted((a, b) => rank(b) - rank(a));
 }
 
+const LISTED = /\s[|·•]\s.*\s[|·•]\s/;
 const VERB = /\b(?:is|was|are|were|be|been|of)\W*$/i;
 
 /** "The new balance is $1.00": a sentence, not a label beside its figure. Anybody may have written it, of anything. */
 function isSaid({ label, value }: Candidate): boolean {
-  const { segment, end } = label.span;
+  const { segment, start, end } = label.span;
+  // "Payment of $610.68 due 04/26/2026 | Past due $0.00": labels and figures in one line.
+  if (LISTED.test(segment.text) && /(?:^|[|·•])\s*$/.test(segment.text.slice(0, start))) return false;
   return segment === value.span.segment && VERB.test(segment.text.slice(end, value.span.start));
 }
 

@@ -26,6 +26,25 @@ const LATE =
 
 /** A label's words, each rule narrow enough that what it does not name stays unknown. The first that fits counts. */
 const RULES: readonly Rule[] = [
+  // Parts of a sum: a fact only where they come to what is to be paid.
+  { field: "minimumPaymentSaid", kind: "money", weight: 0.6, says: [/^(?:for )?this month$/], never: /^$/ },
+  {
+    field: "pastDueSaid",
+    kind: "money",
+    weight: 0.6,
+    says: [/^(?:from )?(?:before|earlier|last month)$/],
+    never: /^$/,
+  },
+  { field: "totalDue", kind: "money", weight: 0.6, says: [/^(?:please )?pay this(?: much)?$/], never: /^$/ },
+  {
+    field: "currentBalance",
+    kind: "money",
+    weight: 0.78,
+    says: [
+      /^(?:still )?(?:left|remaining|remains) (?:of|on) (?:your|the|this) (?:loan|plan|contract|note|debt)$/,
+    ],
+    never: /\b(?:payments?|months?)\b/,
+  },
   // Of what was lent, what is not paid yet is what is owed; only payments and bills that are not paid are late.
   {
     field: "currentBalance",

@@ -25,10 +25,12 @@ import { loanKind } from "./loan-kind.ts";
 import { loanPeriod, monthFacts } from "./month-facts.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
 import { withoutOthers } from "./of-another.ts";
+import { principalAtOrigin } from "./origin-column.ts";
 import { ownNumbers } from "./own-number.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { isProvedByRate } from "./proved-by-rate.ts";
 import { beginsWithDay, listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
-import { saidMaturity, saidPastDue } from "./said-facts.ts";
+import { saidMaturity, saidPastDue, saidRate } from "./said-facts.ts";
 import { toldAmounts } from "./told-amounts.ts";
 import { withoutContradicted, wordedLabels } from "./worded-labels.ts";
 
@@ -238,7 +240,8 @@ export function readLoan(reading: Reading): AccountReading {
         candidates.filter(({ label }) => !beginsWithDay(reading, label.span.segment.row)),
         "originalBalance",
       ) ??
-      readPaidShare(reading, findings.get("currentBalance")),
+      readPaidShare(reading, findings.get("currentBalance")) ??
+      principalAtOrigin(reading),
   );
   const parts = paymentParts(candidates);
   const proven = parts.checks.length > 0;
@@ -275,8 +278,11 @@ export function readLoan(reading: Reading): AccountReading {
     chooseRate(candidates, "interestRate") ??
       chooseRate(candidates, "apr") ??
       bareRate(reading) ??
-      rateOfPayments(reading),
+      rateOfPayments(reading) ??
+      saidRate(reading),
   );
+  const owed = findings.get("currentBalance");
+  if (owed?.isSaid && isProvedByRate(reading, owed, findings.get("apr"))) owed.witnessed = true;
   doubtImpossible(findings, candidates);
   doubtPayment(findings);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.

@@ -198,7 +198,9 @@ function withRateOfTitle(
   const [rate, other] = title
     .flatMap((segment) => values.get(segment) ?? [])
     .filter(({ kind }) => kind === "percent");
-  if (rate?.kind === "percent" && !other && !findings.has("apr"))
+  // "9.99% APR, daily periodic rate 0.02737%": the second says so itself.
+  const isOnly = !other || /\bdaily\b[^%]*$/i.test(other.span.segment.text.slice(0, other.span.start));
+  if (rate?.kind === "percent" && isOnly && !findings.has("apr"))
     findings.set("apr", makeFinding(rate.percent.percent, rate.span, 0.85));
   return findings;
 }

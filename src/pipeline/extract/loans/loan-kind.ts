@@ -49,9 +49,9 @@ const CUES: readonly Cue[] = [
 ];
 
 /** Money that was lent at interest, with nothing bought by it or in it: a person's loan, whatever its small print says of collecting. */
-const LENT = /^(?=.*loan)(?=.*principal)(?=.*(?:rate|apr))/;
+const LENT = /^(?=.*loan)(?=.*principal)(?=.*(?:rate|apr|interest))/;
 const BOUGHT =
-  /order|purchase|merchant|store(?!d)|assigned|validation|lineofcredit|creditline|creditlimit|yourline|homeequity|treatment|patient/;
+  /(?<!money)order|purchase|merchant|store(?!d)|assigned|validation|lineofcredit|creditline|creditlimit|yourline|homeequity|treatment|patient/;
 
 const PROSE = 70;
 /** What a lender advertises is not what it lent. */

@@ -110,7 +110,9 @@ export function paymentParts(candidates: readonly Candidate[]): PaymentParts {
   const dues = moneyChoices(candidates, "totalDue");
   const fromParts = instalmentFromParts(candidates, named) ?? instalmentFromParts(candidates, dues);
   const [best] = named;
-  const pool = fromParts ? [fromParts.choice] : named;
+  // "This month" beside "from before" and what both come to.
+  const said = moneyChoices(candidates, "minimumPaymentSaid");
+  const pool = fromParts ? [fromParts.choice] : [...named, ...said];
   const due = totalDueCheck(candidates, pool);
   const checks = [fromParts?.check, due?.check].filter((check) => check !== undefined);
   const proven = fromParts?.choice ?? due?.choice;

@@ -1,12 +1,12 @@
 import { formatMoney } from "#engine/money/parse-money.ts";
-import { paragraphsOf } from "../layout/paragraphs.ts";
+import { paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 
 /** "The last one is on", "by maturity on", "paid in full by". */
 const ENDS =
-  /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of)\s*$/i;
+  /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of)\s*$|\b(?:loan|plan|contract|note)\sruns\s(?:until|to|through)\s*$|\bends\swith\sthe\s(?:payment|instal?lment)\s(?:of|on)\s*$/i;
 const MADE = /\b(?:received|posted|made|was|were|thank|applied|payoff|send)\b/i;
 const REACH = 80;
 
@@ -29,7 +29,7 @@ export function saidMaturity(
 }
 
 const LATE =
-  /^\s*(?:is|are|was|remains?)\s(?:now\s|still\s|currently\s)?(?:past[\s-]due|overdue|in\sarrears)\b/i;
+  /^\s*(?:(?:from|of)\s(?:earlier|previous|prior|past)\s(?:months?|payments?|bills?|instal?lments?)\s)?(?:is|are|was|remains?)\s(?:now\s|still\s|currently\s)?(?:past[\s-]due|overdue|in\sarrears)\b/i;
 
 /** "$525.51 is past due": a figure only where the paper prints the amount again, else a question. */
 export function saidPastDue({ sheet, values }: Reading): Finding | undefined {
@@ -38,4 +38,32 @@ export function saidPastDue({ sheet, values }: Reading): Finding | undefined {
       if (value.kind === "money" && !value.money.bare && LATE.test(paragraph.text.slice(end)))
         return { ...makeFinding(formatMoney(value.money.amount), value.span, 0.7), isSaid: true };
   return undefined;
+}
+
+const RATE = /\b(?:rate|apr)\b[^.;%]{0,40}\b(?:is|of|at)\s*$/i;
+/** "To be repaid over 24 months at 32.99% simple interest", "bears interest at 4.875% a year". */
+const AT = /\bat\s*$/i;
+const INTEREST = /^\s(?:simple|fixed|annual|yearly)?\s*interest\b/i;
+const BEARS = /\binterest\sat\s*$/i;
+const NOT_THE_RATE =
+  /\b(?:if|could|would|may|offer|up to|as low as|from|cap|margin|index|default|penalty|judge?ment)\b/i;
+
+/** The only rate that the sentences of a loan's paper tell. */
+export function saidRate(reading: Reading): Finding | undefined {
+  const found = paragraphsOf(reading.sheet, reading.values).flatMap((paragraph) =>
+    sentencesOf(paragraph).flatMap(({ start, end }) => {
+      if (NOT_THE_RATE.test(paragraph.text.slice(start, end))) return [];
+      return paragraph.values.flatMap(({ value, start: from, end: to }) => {
+        if (value.kind !== "percent" || from < start || from >= end) return [];
+        const before = paragraph.text.slice(start, from);
+        const isRate =
+          RATE.test(before) ||
+          BEARS.test(before) ||
+          (AT.test(before) && INTEREST.test(paragraph.text.slice(to, end)));
+        return isRate ? [makeFinding(value.percent.percent, value.span, 0.7)] : [];
+      });
+    }),
+  );
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
 }

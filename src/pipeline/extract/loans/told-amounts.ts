@@ -8,7 +8,13 @@ type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 type Field = "currentBalance" | "originalBalance" | "minimumPayment";
 
 /** What the words right before an amount, or those right after it, say of it. */
-type Told = { readonly field: Field; readonly before?: RegExp; readonly after?: RegExp };
+type Told = {
+  readonly field: Field;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+  /** Both of them, with "#" for the amount. */
+  readonly around?: RegExp;
+};
 
 const TOLD: readonly Told[] = [
   {
@@ -24,6 +30,11 @@ const TOLD: readonly Told[] = [
       /\b(?:lent|loaned|advanced)\s(?:to\s)?you$|\byou\s(?:first\s|originally\s)?borrowed$|\b(?:bought|purchased|ordered)\b[^;]*\sfor$/,
     after: /^(?:was\s|were\s|you\s|we\s)?(?:first\s|originally\s)?(?:borrowed|financed|lent)\b/,
   },
+  {
+    field: "minimumPayment",
+    around: /\b(?:payment|instal?lment) of # (?:(?:is|comes|falls|will be) (?:next )?)?due\b(?! to)/,
+  },
+  { field: "originalBalance", before: /^opened (?:on )?[a-z0-9 ]{5,18} for$|\byou financed$/ },
   {
     field: "minimumPayment",
     before:
@@ -43,6 +54,8 @@ const plain = (text: string) =>
     .replaceAll(/[^a-z0-9'%:;]+/g, " ")
     .trim();
 
+/** "Opened 9 Apr 2026 for 11,550.31." has no subject: a note, not a sentence. */
+const TERSE = /^opened\b/;
 const SHORT_LINE = 72;
 
 /** A short line that begins with words and their figure is a label, no sentence: "Bought Jul 20, 2026 for $255.74". */
@@ -75,11 +88,14 @@ export function toldAmounts({ sheet, values }: Reading): ReadonlyMap<string, Fin
       for (const [index, { value, start: from, end: to }] of amounts.entries()) {
         const before = plain(paragraph.text.slice(amounts[index - 1]?.end ?? start, from));
         const after = plain(paragraph.text.slice(to, amounts[index + 1]?.start ?? end));
-        const told = TOLD.find((one) => one.before?.test(before) || one.after?.test(after));
+        const told = TOLD.find(
+          (one) =>
+            one.before?.test(before) || one.after?.test(after) || one.around?.test(`${before} # ${after}`),
+        );
         if (!told) continue;
         const known = found.get(told.field);
         const finding = makeFinding(formatMoney(value.money.amount), value.span, 0.7);
-        const isLabel = index === 0 && isLine(paragraph, value);
+        const isLabel = index === 0 && (isLine(paragraph, value) || TERSE.test(before));
         if (!known) found.set(told.field, isLabel ? finding : { ...finding, isSaid: true });
         else if (known.value !== finding.value) contradicted.add(told.field);
       }

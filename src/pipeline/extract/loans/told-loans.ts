@@ -1,10 +1,10 @@
 import type { AccountReading } from "../account-reading.ts";
 import { readCard } from "../cards/card-facts.ts";
-import { type Paragraph, paragraphsOf, sentencesOf } from "../layout/paragraphs.ts";
+import { type Paragraph, paragraphsOf } from "../layout/paragraphs.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { readLoan } from "./loan-facts.ts";
+import { saidRate } from "./said-facts.ts";
 
 /** A paragraph names its own loan at its beginning: "Your first mortgage, account ending 2244." */
 const NAMED_WITHIN = 90;
@@ -16,29 +16,6 @@ function ownNumber({ lines, values }: Paragraph): string | undefined {
   return first.value.account.last4;
 }
 
-const RATE = /\b(?:rate|apr)\b[^.;%]{0,40}\b(?:is|of|at)\s*$/i;
-const NOT_THE_RATE =
-  /\b(?:if|could|would|may|offer|up to|as low as|from|cap|margin|index|default|penalty)\b/i;
-
-/** The only rate that the sentences of a loan's own paragraph tell. */
-function toldRate(reading: Reading): Finding | undefined {
-  const found = paragraphsOf(reading.sheet, reading.values).flatMap((paragraph) =>
-    sentencesOf(paragraph).flatMap(({ start, end }) => {
-      if (NOT_THE_RATE.test(paragraph.text.slice(start, end))) return [];
-      return paragraph.values.flatMap(({ value, start: from }) =>
-        value.kind === "percent" &&
-        from >= start &&
-        from < end &&
-        RATE.test(paragraph.text.slice(start, from))
-          ? [makeFinding(value.percent.percent, value.span, 0.7)]
-          : [],
-      );
-    }),
-  );
-  const [first] = found;
-  return found.every(({ value }) => value === first?.value) ? first : undefined;
-}
-
 /** What is owed and what is left of a limit make the limit: no other loan does. */
 const isLine = (part: Reading) =>
   isCreditLine(part) ||
@@ -47,7 +24,7 @@ const isLine = (part: Reading) =>
 function readTold(part: Reading): AccountReading {
   const read = isLine(part) ? readCreditLine(part) : readLoan(part);
   const { findings } = read.account;
-  const rate = findings.has("apr") ? undefined : toldRate(part);
+  const rate = findings.has("apr") ? undefined : saidRate(part);
   if (rate) findings.set("apr", rate);
   return read;
 }
