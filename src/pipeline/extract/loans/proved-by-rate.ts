@@ -7,6 +7,8 @@ const LEAST = 100;
 /** Half a cent of rounding, either way. */
 const ROUNDING = 0.51;
 
+const fits = (amount: number, interest: number) => Math.abs(amount - interest) <= ROUNDING;
+
 /**
  * Whether the paper prints the interest that a balance bears at its rate: that of a day, of a month, or of the last payment on what was owed
  * before its part of the principal was paid.
@@ -18,7 +20,6 @@ export function isProvedByRate({ allValues }: Reading, balance: Finding, rate: F
   const printed = new Set(
     allValues.flatMap((value) => (value.kind === "money" && !value.money.bare ? [value.money.amount] : [])),
   );
-  const fits = (amount: number, interest: number) => Math.abs(amount - interest) <= ROUNDING;
   const isBorne = (amount: number) =>
     fits(amount, (owed * yearly) / 365) ||
     fits(amount, (owed * yearly) / 12) ||
