@@ -47,3 +47,30 @@ Current balance        $24,324.29     APR (fixed)          14.49%
     interestCharged: "0.00",
   });
 });
+
+test("advances and charges of a line are added where payments stand in brackets, whatever word is above the list", () => {
+  const { transactions } = extractFacts(
+    [
+      typedPage(`
+Clearmark Home Equity Servicing
+Line account              509583291910
+Billing period     06/17/26 - 07/16/26
+Credit limit                $70,000.00
+Available credit            $42,777.31
+Minimum payment                $325.50
+Payment due                   08/10/26
+
+Interest paid year to date: $848.28
+
+Posted       Entry                             Amount
+             PREVIOUS BALANCE              $22,436.92
+06/24/26     ADVANCE - CHECK 1021           $5,433.00
+07/08/26     PAYMENT RECEIVED               ($859.30)
+07/16/26     FINANCE CHARGE - PERIODIC RATE   $212.07
+             NEW BALANCE                   $27,222.69
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(transactions.map(({ amount }) => amount)).toEqual(["-5433.00", "859.30", "-212.07"]);
+});

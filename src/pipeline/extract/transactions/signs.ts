@@ -73,6 +73,9 @@ function signOne(
   if (raw.role === "in") return into(!isNegative(raw) || card);
   if (raw.role === "out") return into(card && isNegative(raw));
   if (card) {
+    // Where payments are in brackets, what is advanced or charged without them is added, whatever stands above the list.
+    if (!isNegative(raw) && ADDED.test(raw.description) && !flipped && all.some(isNegative))
+      return into(false);
     if (raw.section === "in") return into(raw.amount.money.sign !== "DR");
     if (flipped) return into(!isNegative(raw));
     if (isNegative(raw)) return into(true);
