@@ -94,3 +94,32 @@ Ending Value                  $10,000.00
   expect(account).toMatchObject({ periodStart: "2026-07-01", periodEnd: "2026-07-31" });
   expect(account).not.toHaveProperty("statementDate");
 });
+
+test("the kind of one account is none of another's", () => {
+  expect(
+    read(`
+simple path                                                    May 1, 2026 - May 31, 2026
+Your accounts together hold $20,000.00.
+
+Invest
+Account no. 710170555 · Moderately Aggressive portfolio
+Where you started        You put in      You have now
+$9,800.00                   $200.00        $10,000.00
+What you own                       Shares     Price per share          Value
+Harlow International ETF           60.000             $100.00      $6,000.00
+Harlow Aggregate Bond ETF          80.000              $50.00      $4,000.00
+
+Later - Roth IRA
+Account no. 131517522 · Tax year 2026 contributions so far $150.00
+Where you started        You put in      You have now
+$9,850.00                   $150.00        $10,000.00
+What you own                       Shares     Price per share          Value
+Harlow Trust ETF                   30.000             $100.00      $3,000.00
+Harlow Small-Cap ETF              140.000              $50.00      $7,000.00
+
+`).map(({ kind, totalValue }) => [kind, totalValue]),
+  ).toEqual([
+    ["brokerage", "10000.00"],
+    ["ira", "10000.00"],
+  ]);
+});

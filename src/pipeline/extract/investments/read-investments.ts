@@ -10,7 +10,7 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { portfolioLabels } from "../lexicon/investment-labels.ts";
 import { labelsOfValue } from "../lexicon/portfolio-words.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
-import type { Reading } from "../reading.ts";
+import { cellsWhere, type Reading } from "../reading.ts";
 import { evidenceOf, type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf, withCash } from "./choose-holdings.ts";
 import { headlineOver } from "./headline-value.ts";
@@ -294,5 +294,10 @@ export function readInvestments(reading: Reading): AccountReading[] {
   if (parts.length === 1) return [readPortfolio(reading)];
   const { dates } = readPortfolio(reading);
   const all = readHoldings(reading, dates).lines;
-  return parts.map((part) => fromOverview(reading, withRun(all, readPortfolio(part, { dates, reading }))));
+  // What kind another account is of says nothing of this one: only what heads them all does.
+  const own = new Set(parts.flatMap((part) => part.sheet.segments));
+  const common = cellsWhere(reading, (segment) => !own.has(segment));
+  return parts.map((part) =>
+    fromOverview(reading, withRun(all, readPortfolio(part, { dates, reading: common }))),
+  );
 }
