@@ -66,6 +66,9 @@ function principalsApart(reading: Reading, candidates: readonly Candidate[]): Ca
       return [candidate];
     const { segment, start } = candidate.label.span;
     if (PAID.test(titleOver(reading, segment)) || PAID.test(segment.text.slice(0, start))) return [];
+    // "So far in 2026" at the beginning of the figure's row.
+    const [name] = reading.sheet.rows[candidate.value.span.segment.row]?.segments ?? [];
+    if (name && PAID.test(name.text)) return [];
     const label = { ...candidate.label, label: { ...candidate.label.label, weight: 0.9 } };
     return [{ ...candidate, field: "currentBalance", label }];
   });

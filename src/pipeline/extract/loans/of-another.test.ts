@@ -72,3 +72,41 @@ Principal balance                                     $119,047.34
 `),
   ).toMatchObject({ statementDate: "2026-04-12", currentBalance: "119047.34" });
 });
+
+test("the total that a sentence adds up from what is due is not the debt", () => {
+  const { accounts, questions } = extractFacts(
+    [
+      typedPage(`
+PIER & PLAIN SAVINGS BANK
+Home loan 5737337609
+Statement date                                      April 12, 2026
+
+Your regular payment of $1,975.80 is due on May 1, 2026. In addition $3,951.60 from earlier months is past
+due and late charges of $153.96 are unpaid, so that the total you owe us today is $6,081.36. Thank you.
+
+Regular payment                                          $1,975.80
+To be sent                                               $6,081.36
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.minimumPayment).toBe("1975.80");
+  expect(accounts[0]).not.toHaveProperty("currentBalance");
+  expect(questions.map(({ path }) => path)).not.toContain("accounts.0.currentBalance");
+});
+
+test("what was paid of the principal so far, in a row that says so, is not what is owed", () => {
+  const loan = loanOf(`
+PIER & PLAIN SAVINGS BANK
+Home loan 5737337609
+Statement date                                      April 12, 2026
+Regular payment                                          $1,975.80
+Due date                                               May 1, 2026
+
+                   Principal      Interest       Total
+This payment       $1,051.75      $924.05        $1,975.80
+So far in 2026     $31,713.53     $9,257.27      $40,970.80
+`);
+  expect(loan?.minimumPayment).toBe("1975.80");
+  expect(loan).not.toHaveProperty("currentBalance");
+});

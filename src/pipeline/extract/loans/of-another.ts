@@ -14,6 +14,8 @@ const WEAK_PAYMENT = 0.7;
 
 const EARLIER =
   /^\W*(?:prior|previous|last\s(?:bill|statement|period|month|cycle)|before\b|(?:at|on)\s(?:the\s)?(?:start|beginning)|(?:of|at)\s(?:the\s|this\s)?(?:last\s)?(?:period|month|cycle|quarter|statement)\b|brought\sforward)/i;
+/** "Late charges of $153.96 are unpaid, so that the total you owe us today is $6,081.36": what is to be paid now, not the debt. */
+const OF_WHAT_IS_DUE = /\b(?:past[\s-]due|late charges?|regular payment)\b.*\btotal\s$/i;
 const LAST = /\b(?:last|final)\s$/i;
 
 /** What the law, the contract or an offer allows at most or at least. */
@@ -57,6 +59,7 @@ function fieldOf({ field, label, value }: Candidate): string {
   if (field === "currentBalance" || field === "originalBalance") {
     const after = segment.text.slice(end, Math.max(end, stop));
     if (EARLIER.test(after)) return "previousBalance";
+    if (OF_WHAT_IS_DUE.test(segment.text.slice(0, start))) return "totalDue";
   }
   return field;
 }
