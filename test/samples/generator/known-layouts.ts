@@ -52,6 +52,7 @@ import { spLayouts } from "./strangers/sp-layouts.ts";
 import { sqLayouts } from "./strangers/sq-layouts.ts";
 import { srLayouts } from "./strangers/sr-layouts.ts";
 import { ssLayouts } from "./strangers/ss-layouts.ts";
+import { stLayouts } from "./strangers/st-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { suLayouts } from "./strangers/su-layouts.ts";
 import { svLayouts } from "./strangers/sv-layouts.ts";
@@ -116,4 +117,5 @@ export const knownLayouts: readonly Layout[] = [
   ...suLayouts,
   ...sqLayouts,
   ...soLayouts,
+  ...stLayouts,
 ];

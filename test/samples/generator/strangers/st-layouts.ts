@@ -1,0 +1,5 @@
+import type { Layout } from "../layout.ts";
+import { stCardsUnions } from "./st-cards-unions.ts";
+
+/** Compact cards of credit unions, community banks, apps, businesses and fleets; written without a look at the reader. */
+export const stLayouts: readonly Layout[] = [...stCardsUnions];
