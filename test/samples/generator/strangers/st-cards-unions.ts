@@ -87,8 +87,8 @@ ${across(2)}
                      DAILY        ANNUAL          BALANCE SUBJECT     INTEREST
                      PERIODIC     PERCENTAGE      TO INTEREST RATE    CHARGE
                      RATE         RATE (APR)
-PURCHASES            ${month.dailyRate}%     ${month.apr}%          ${far(plain(month.base), 13)}  ${far(plain(month.interest), 12)}
-CASH ADVANCES        ${month.dailyRate}%     ${month.apr}%          ${far("0.00", 13)}  ${far("0.00", 12)}
+PURCHASES            ${month.dailyRate}%     ${month.apr}%          ${far(plain(month.base), 13)}  ${far(plain(month.ownInterest), 12)}
+CASH ADVANCES        ${month.dailyRate}%     ${month.apr}%          ${far(plain(month.cashBase), 13)}  ${far(plain(month.cashInterest), 12)}
 
 TOTAL FEES CHARGED IN ${month.end.slice(0, 4)}      ${far(plain(month.ytdFees), 10)}
 TOTAL INTEREST CHARGED IN ${month.end.slice(0, 4)}  ${far(plain(month.ytdInterest), 10)}
@@ -116,7 +116,7 @@ MAKE CHECK PAYABLE TO PLATTE BEND FCU.  AUTOMATIC PAYERS: DRAWN ON SHARE 0009 ON
       more: {
         aprs: [
           { kind: "purchase", apr: month.apr, balance: decimal(month.base) },
-          { kind: "cash-advance", apr: month.apr, balance: "0.00" },
+          { kind: "cash-advance", apr: month.apr, balance: decimal(month.cashBase) },
         ],
       },
       allowed: { "accounts.0.periodEnd": [month.end] },
@@ -322,7 +322,7 @@ const memberLoan: Layout = {
         'class=t style="width:60%"',
       )}
       <p class=small style="font-size:8pt"><b>Minimum Payment Warning.</b> If you make only the minimum payment each period, you will pay more in interest. With no additional charges and only the minimum payment, you will pay off this balance in about <b>${month.warning.years} years</b>, an estimated total of <b>${$(month.warning.total)}</b>; paying ${$(month.warning.monthly)} each month, about 3 years and ${$(month.warning.monthlyTotal)}. Credit counseling: 1-888-555-0112.</p>
-      <p class=small style="font-size:8pt">If your minimum payment is more than 10 days late you may be charged $15.00. Your shares of $${money.plain(month.random.whole(10, 90) * 1_000)} are pledged to this loan. Annual meeting: ${date.long(addDays(month.end, 40))}, 6:00 p.m. Dividends for the quarter were paid at 0.15% APY. In case of errors write to the address above within 60 days.</p>
+      <p class=small style="font-size:8pt">If your minimum payment is more than 10 days late you may be charged $15.00. Your shares of $${money.plain(month.limit)} are pledged to this loan. Annual meeting: ${date.long(addDays(month.end, 40))}, 6:00 p.m. Dividends for the quarter were paid at 0.15% APY. In case of errors write to the address above within 60 days.</p>
       <p class=small style="font-size:8pt">* * * DO NOT PAY: ${$(month.minimum)} will be transferred from Share 01 on ${date.bare(addDays(month.due, -1))}. * * *</p>`,
     );
     const rows = [...order, ...month.of("interest")];

@@ -22,6 +22,7 @@ export type Recipe = {
   readonly floor: number;
   readonly fees?: ReadonlyArray<readonly [text: string, amount: number, share: number]>;
   readonly cash?: readonly [text: string, share: number];
+  readonly cashApr?: string;
   readonly returned?: number;
   readonly full?: number;
   readonly pastDue?: number;
@@ -88,8 +89,15 @@ export function makeMonth(seed: number, recipe: Recipe) {
     if (random.chance(share)) add("fee", text, amount, days - 1 - random.whole(0, 4), 0);
   const apr = `${random.whole(...recipe.apr)}.${random.pick(recipe.endings)}`;
   const base = full ? 0 : previous - Math.floor(payment / random.whole(2, 4)) + random.whole(100, 9_000);
-  const interest = Math.round((base * Number(apr) * days) / 36_500);
-  if (interest > 0) add("interest", recipe.interestText, interest, days - 1, 0);
+  const ownInterest = Math.round((base * Number(apr) * days) / 36_500);
+  const cashApr = recipe.cashApr ?? apr;
+  const taken = lines.filter((line) => line.kind === "cash").reduce((all, line) => all + line.amount, 0);
+  const cashBase = Math.floor((taken * random.whole(30, 80)) / 100);
+  const cashInterest = Math.round((cashBase * Number(cashApr) * days) / 36_500);
+  const interest = ownInterest + cashInterest;
+  if (ownInterest > 0) add("interest", recipe.interestText, ownInterest, days - 1, 0);
+  if (cashInterest > 0)
+    add("interest", recipe.interestText.replace(/purchases?/i, "CASH ADVANCES"), cashInterest, days - 1, 0);
   lines.sort((a, b) => a.day.localeCompare(b.day));
   const sum = (kind: CardLine["kind"]) =>
     lines.filter((line) => line.kind === kind).reduce((all, line) => all + Math.abs(line.amount), 0);
@@ -122,7 +130,7 @@ export function makeMonth(seed: number, recipe: Recipe) {
       balance,
       limit,
     },
-    ...{ apr, base, lines, past, current },
+    ...{ apr, base, lines, past, current, ownInterest, cashApr, cashBase, cashInterest },
     last4: String(random.whole(1_003, 9_897)),
     due: addDays(end, random.whole(25, 27)),
     available: limit - balance,
