@@ -12,14 +12,14 @@ const TRAVEL: Recipe = {
     "EXPENSIFY 415-555-0133 OR",
   ],
   paid: "REMITTANCE RECEIVED",
-  ...{
-    previous: [70_000, 390_000],
-    price: [900, 52_000],
-    count: [5, 12],
-    apr: [18, 25],
-    endings: ["15", "40"],
-  },
-  ...{ interestText: "FINANCE CHARGE - PURCHASES", limitStep: 100_000, floor: 3_500 },
+  previous: [7e4, 39e4],
+  price: [900, 52e3],
+  count: [5, 12],
+  apr: [18, 25],
+  endings: ["15", "40"],
+  interestText: "FINANCE CHARGE - PURCHASES",
+  limitStep: 1e5,
+  floor: 3500,
 };
 
 /** A corporate list paper in capitals: references first, debits and credits apart, the summary at the foot. */
@@ -48,7 +48,10 @@ const corporate: Layout = {
       <p>AMOUNT DUE IS PAYABLE IN FULL BY ${date.stamp(month.due)}. SINGLE PURCHASE LIMIT 5,000.00. CARD LIMIT ${money.plain(month.limit)}. ACCOUNTS 60 DAYS DELINQUENT ARE SUSPENDED; A DELINQUENCY FEE OF 2.5% APPLIES. LIABILITY: INDIVIDUAL.</p><p>ISSUED BY KESWICK BANK USA. REMIT TO VANTERRA COMMERCIAL PAYMENTS, LOCKBOX 7712, ATLANTA GA 30384.</p>`,
     );
     return paper({
-      ...{ html, month, rows: month.lines, names: ["VANTERRA COMMERCIAL PAYMENTS", "KESWICK BANK USA"] },
+      html,
+      month,
+      rows: month.lines,
+      names: ["VANTERRA COMMERCIAL PAYMENTS", "KESWICK BANK USA"],
       without: [
         "periodStart",
         "periodEnd",
@@ -58,7 +61,10 @@ const corporate: Layout = {
         "interestCharged",
         "minimumPaymentWarning",
       ],
-      allowed: { "accounts.0.minimumPayment": [decimal(month.balance)], "accounts.0.periodEnd": [month.end] },
+      allowed: {
+        "accounts.0.minimumPayment": [decimal(month.balance)],
+        "accounts.0.periodEnd": [month.end],
+      },
     });
   },
 };
@@ -103,9 +109,20 @@ const secured: Layout = {
       )}<p class=small>APR for purchases ${month.apr}%; balance subject to interest ${$(month.base)}. Minimum payment only: about ${month.warning.years} years, ${$(month.warning.total)} in all; ${$(month.warning.monthly)} a month: 3 years, ${$(month.warning.monthlyTotal)}. Your deposit earns 0.25% APY and is reviewed for return after 12 on-time payments. ${month.end.slice(0, 4)} to date: fees ${$(month.ytdFees)}; interest ${$(month.ytdInterest)}.</p></div>`,
     );
     return paper({
-      ...{ html, month, rows: month.lines, names: ["StepStone", "Prairie First Bank"] },
+      html,
+      month,
+      rows: month.lines,
+      names: ["StepStone", "Prairie First Bank"],
       without: ["periodStart", "periodEnd"],
-      more: { aprs: [{ kind: "purchase", apr: month.apr, balance: decimal(month.base) }] },
+      more: {
+        aprs: [
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+        ],
+      },
       allowed: { "accounts.0.periodEnd": [month.end] },
     });
   },

@@ -14,14 +14,14 @@ const CITY: Recipe = {
     "LYFT *2 RIDES 855-865-9553 CA",
   ],
   paid: "MOBILE PAYMENT - THANK YOU",
-  ...{
-    previous: [60_000, 280_000],
-    price: [310, 14_000],
-    count: [4, 9],
-    apr: [21, 30],
-    endings: ["24", "49", "99"],
-  },
-  ...{ interestText: "Interest Charge on Purchases", limitStep: 50_000, floor: 2_500 },
+  previous: [6e4, 28e4],
+  price: [310, 14e3],
+  count: [4, 9],
+  apr: [21, 30],
+  endings: ["24", "49", "99"],
+  interestText: "Interest Charge on Purchases",
+  limitStep: 5e4,
+  floor: 2500,
 };
 
 /** An app's e-mailed paper: what is owed in one large sentence, days as headings, the law in small print. */
@@ -42,13 +42,19 @@ const app: Layout = {
       <p><b>Minimum Payment Warning:</b> If you make only the minimum payment each period, you will pay off this balance in about ${month.warning.years} years and pay an estimated total of ${$(month.warning.total)}. With ${$(month.warning.monthly)} a month it takes 3 years and ${$(month.warning.monthlyTotal)}. <b>Late Payment Warning:</b> you may have to pay a late fee of up to $30.00.</p><p>The Pebble Card is issued by Tidewater Trust Bank, Member FDIC, pursuant to a license. Pebble Labs, Inc. is a financial technology company, not a bank.</p>`,
     );
     return paper({
-      ...{
-        html,
-        month,
-        rows: month.lines,
-        names: ["pebble", "Tidewater Trust Bank", "Pebble Labs, Inc.", "Pebble Card"],
+      html,
+      month,
+      rows: month.lines,
+      names: ["pebble", "Tidewater Trust Bank", "Pebble Labs, Inc.", "Pebble Card"],
+      more: {
+        aprs: [
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+        ],
       },
-      more: { aprs: [{ kind: "purchase", apr: month.apr, balance: decimal(month.base) }] },
     });
   },
 };
@@ -60,8 +66,12 @@ const processor: Layout = {
   heldOut: false,
   make: (seed) => {
     const month = makeMonth(seed * 43 + 8, {
-      ...{ ...CITY, apr: [16, 24], pastDue: 0.3, fees: [["LATE FEE", 3_000, 0.25]] },
-      ...{ cash: ["CASH ADVANCE ATM 0091 YORK PA", 0.4], cashApr: "28.99" },
+      ...CITY,
+      apr: [16, 24],
+      pastDue: 0.3,
+      fees: [["LATE FEE", 3e3, 0.25]],
+      cash: ["CASH ADVANCE ATM 0091 YORK PA", 0.4],
+      cashApr: "28.99",
     });
     const person = makePerson(month.random);
     const html = document(
@@ -114,17 +124,23 @@ const processor: Layout = {
       <p class=small><b>Minimum Payment Warning:</b> Paying only the minimum payment, you will pay off the balance in about ${month.warning.years} years for an estimated total of ${$(month.warning.total)}; paying ${$(month.warning.monthly)} a month, 3 years and ${$(month.warning.monthlyTotal)}. A late fee of up to $41.00 may apply. The creditor and issuer of this card is Harrow National Association, pursuant to a license.</p>`,
     );
     return paper({
-      ...{
-        html,
-        month,
-        rows: month.lines,
-        names: ["FALLBROOK BANK & TRUST", "Harrow National Association", "Bankcard Center"],
-      },
+      html,
+      month,
+      rows: month.lines,
+      names: ["FALLBROOK BANK & TRUST", "Harrow National Association", "Bankcard Center"],
       more: {
         pastDue: decimal(month.past),
         aprs: [
-          { kind: "purchase", apr: month.apr, balance: decimal(month.base) },
-          { kind: "cash-advance", apr: month.cashApr, balance: decimal(month.cashBase) },
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+          {
+            kind: "cash-advance",
+            apr: month.cashApr,
+            balance: decimal(month.cashBase),
+          },
         ],
       },
     });
@@ -161,14 +177,20 @@ const business: Layout = {
       <p class=small>Columns: posted, transacted, description, amount; amounts in brackets are credits. Remit to Irongate, PO Box 4410, Boise, ID 83707.</p>`,
     );
     return paper({
-      ...{
-        html,
-        month,
-        rows: [...company, ...shares.flat()],
-        names: ["IRONGATE Business Banking", "IRONGATE", "Caldera State Bank", "Irongate"],
-      },
+      html,
+      month,
+      rows: [...company, ...shares.flat()],
+      names: ["IRONGATE Business Banking", "IRONGATE", "Caldera State Bank", "Irongate"],
       without: ["periodStart", "periodEnd", "minimumPaymentWarning"],
-      more: { aprs: [{ kind: "purchase", apr: month.apr, balance: decimal(month.base) }] },
+      more: {
+        aprs: [
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+        ],
+      },
       allowed: { "accounts.0.periodEnd": [month.end] },
     });
   },

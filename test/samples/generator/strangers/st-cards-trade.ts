@@ -15,8 +15,14 @@ const CITY: Recipe = {
     "CASH APP*J DUE 8774174551",
   ],
   paid: "Payment Received",
-  ...{ previous: [38_000, 95_000], price: [290, 8_000], count: [3, 8], apr: [29, 35], endings: ["90", "99"] },
-  ...{ interestText: "Interest Charged on Purchases", limitStep: 10_000, floor: 2_500 },
+  previous: [38e3, 95e3],
+  price: [290, 8e3],
+  count: [3, 8],
+  apr: [29, 35],
+  endings: ["90", "99"],
+  interestText: "Interest Charged on Purchases",
+  limitStep: 1e4,
+  floor: 2500,
 };
 
 /** A card for thin files: fees of every name, the amount due put together in a table, over nothing but small print. */
@@ -26,11 +32,13 @@ const subprime: Layout = {
   heldOut: false,
   make: (seed) => {
     const month = makeMonth(seed * 53 + 4, {
-      ...{ ...CITY, floor: 4_000, pastDue: 0.5 },
+      ...CITY,
+      floor: 4e3,
+      pastDue: 0.5,
       fees: [
-        ["Monthly Maintenance Fee", 1_250, 1],
+        ["Monthly Maintenance Fee", 1250, 1],
         ["Additional Card Fee", 300, 0.3],
-        ["Late Payment Fee", 3_900, 0.4],
+        ["Late Payment Fee", 3900, 0.4],
       ],
     });
     const person = makePerson(month.random);
@@ -84,19 +92,28 @@ const subprime: Layout = {
       <p class=small>Credit protection: $0.96 per $100.00 of balance, not enrolled. Annual fee $75.00 first year, $99.00 after. Expedited payment by agent $9.95. SUMMIT RISE cards are issued by First Basin Bank, Sioux Falls, SD. Send payments to PO Box 5041, Sioux Falls, SD 57117.</p>`,
     );
     return paper({
-      ...{
-        html,
-        month,
-        rows: [...activity, ...month.of("fee", "interest")],
-        names: ["SUMMIT RISE", "First Basin Bank", "Cornice Card Services"],
-      },
+      html,
+      month,
+      rows: [...activity, ...month.of("fee", "interest")],
+      names: ["SUMMIT RISE", "First Basin Bank", "Cornice Card Services"],
       without: ["statementDate"],
       more: {
         pastDue: decimal(month.past),
-        minimumPaymentWarning: { years: month.warning.years, totalCost: decimal(month.warning.total) },
+        minimumPaymentWarning: {
+          years: month.warning.years,
+          totalCost: decimal(month.warning.total),
+        },
         aprs: [
-          { kind: "purchase", apr: month.apr, balance: decimal(month.base) },
-          { kind: "cash-advance", apr: month.apr, balance: "0.00" },
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+          {
+            kind: "cash-advance",
+            apr: month.apr,
+            balance: "0.00",
+          },
         ],
       },
       allowed: { "accounts.0.statementDate": [month.end] },
@@ -111,16 +128,18 @@ const fleet: Layout = {
   heldOut: false,
   make: (seed) => {
     const month = makeMonth(seed * 59 + 7, {
-      ...{
-        ...CITY,
-        shops: [
-          "PILOT 00441 AMARILLO TX",
-          "LOVES #0288 TUCUMCARI NM",
-          "TA FLAGSTAFF AZ",
-          "MAVERIK 512 ELKO NV",
-        ],
-      },
-      ...{ full: 1, returned: 0, price: [3_900, 42_000], count: [6, 14], paid: "ACH PAYMENT" },
+      ...CITY,
+      shops: [
+        "PILOT 00441 AMARILLO TX",
+        "LOVES #0288 TUCUMCARI NM",
+        "TA FLAGSTAFF AZ",
+        "MAVERIK 512 ELKO NV",
+      ],
+      full: 1,
+      returned: 0,
+      price: [3900, 42e3],
+      count: [6, 14],
+      paid: "ACH PAYMENT",
     });
     const fuel = month.of("purchase");
     const html = document(
@@ -154,7 +173,10 @@ const fleet: Layout = {
       <p><b>Total gallons ${(fuel.reduce((all, line) => all + line.amount, 0) / 389).toFixed(1)}</b> &nbsp; Rebate next month: $0.03 per gallon over 500 gallons.</p><p class=small>A balance not paid in full by the date shown is charged a late fee of the greater of $75.00 or 9.99% of the amount. Tax-exempt fleets file within 30 days. Mail checks to ROADHAUL FLEET, PO Box 6293, Carol Stream IL 60197.</p>`,
     );
     return paper({
-      ...{ html, month, rows: month.lines, names: ["ROADHAUL FLEET", "Meridale Bank, N.A."] },
+      html,
+      month,
+      rows: month.lines,
+      names: ["ROADHAUL FLEET", "Meridale Bank, N.A."],
       without: ["minimumPayment", "apr", "interestCharged", "minimumPaymentWarning"],
       allowed: { "accounts.0.minimumPayment": [decimal(month.balance)] },
     });
@@ -198,18 +220,29 @@ const student: Layout = {
       <p><b>Minimum Payment Warning:</b> if you make only the minimum payment you will pay off the balance in about ${month.warning.years} years, an estimated total of ${$(month.warning.total)}. At ${$(month.warning.monthly)} a month: 3 years, ${$(month.warning.monthlyTotal)}.</p><p>So far in ${month.end.slice(0, 4)}: ${$(month.ytdFees)} fees, ${$(month.ytdInterest)} interest. Good grades earn a $20.00 statement credit each year.</p>`,
     );
     return paper({
-      ...{
-        html,
-        month,
-        rows: month.lines,
-        names: ["Hollis Savings Bank", "First Semester", "First Semester Card"],
-      },
+      html,
+      month,
+      rows: month.lines,
+      names: ["Hollis Savings Bank", "First Semester", "First Semester Card"],
       without: ["statementDate"],
       more: {
         aprs: [
-          { kind: "purchase", apr: month.apr, balance: decimal(month.base) },
-          { kind: "promotional", apr: "0.00", balance: "0.00", expires: ends },
-          { kind: "cash-advance", apr: "29.49", balance: "0.00" },
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+          {
+            kind: "promotional",
+            apr: "0.00",
+            balance: "0.00",
+            expires: ends,
+          },
+          {
+            kind: "cash-advance",
+            apr: "29.49",
+            balance: "0.00",
+          },
         ],
       },
       allowed: { "accounts.0.statementDate": [month.end] },

@@ -24,20 +24,19 @@ const linePrinter: Layout = {
   heldOut: false,
   make: (seed) => {
     const month = makeMonth(seed * 29 + 5, {
-      ...{
-        shops: TOWN_SHOPS,
-        paid: "PAYMENT RECEIVED - THANK YOU",
-        previous: [90_000, 640_000],
-        price: [420, 21_000],
-      },
-      ...{
-        count: [3, 9],
-        apr: [9, 17],
-        endings: ["90", "25", "75"],
-        interestText: "*INTEREST CHARGE ON PURCHASES*",
-      },
-      ...{ limitStep: 50_000, floor: 2_000, cash: ["CASH ADV 0071 TELLER KEARNEY NE", 0.25] },
-      ...{ fees: [["LATE PAYMENT FEE", 2_500, 0.25]], full: 0.1 },
+      shops: TOWN_SHOPS,
+      paid: "PAYMENT RECEIVED - THANK YOU",
+      previous: [9e4, 64e4],
+      price: [420, 21e3],
+      count: [3, 9],
+      apr: [9, 17],
+      endings: ["90", "25", "75"],
+      interestText: "*INTEREST CHARGE ON PURCHASES*",
+      limitStep: 5e4,
+      floor: 2e3,
+      cash: ["CASH ADV 0071 TELLER KEARNEY NE", 0.25],
+      fees: [["LATE PAYMENT FEE", 2500, 0.25]],
+      full: 0.1,
     });
     const person = makePerson(month.random);
     const plain = money.plain;
@@ -111,12 +110,23 @@ MAKE CHECK PAYABLE TO PLATTE BEND FCU.  AUTOMATIC PAYERS: DRAWN ON SHARE 0009 ON
 </pre>`,
     );
     return paper({
-      ...{ html, month, rows: month.lines, names: ["PLATTE BEND FEDERAL CREDIT UNION", "PLATTE BEND FCU"] },
+      html,
+      month,
+      rows: month.lines,
+      names: ["PLATTE BEND FEDERAL CREDIT UNION", "PLATTE BEND FCU"],
       without: ["periodStart", "periodEnd"],
       more: {
         aprs: [
-          { kind: "purchase", apr: month.apr, balance: decimal(month.base) },
-          { kind: "cash-advance", apr: month.apr, balance: decimal(month.cashBase) },
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+          {
+            kind: "cash-advance",
+            apr: month.apr,
+            balance: decimal(month.cashBase),
+          },
         ],
       },
       allowed: { "accounts.0.periodEnd": [month.end] },
@@ -143,19 +153,18 @@ const cardCentre: Layout = {
   heldOut: false,
   make: (seed) => {
     const month = makeMonth(seed * 31 + 9, {
-      ...{
-        shops: COAST_SHOPS,
-        paid: "XFER FROM SHARE S1 - THANK YOU",
-        previous: [60_000, 480_000],
-        price: [375, 18_000],
-      },
-      ...{
-        count: [4, 10],
-        apr: [11, 18],
-        endings: ["00", "50", "99"],
-        interestText: "INTEREST CHARGE PURCHASE",
-      },
-      ...{ limitStep: 100_000, floor: 2_500, fees: [["FOREIGN TRANSACTION FEE", 187, 0.3]], full: 0.15 },
+      shops: COAST_SHOPS,
+      paid: "XFER FROM SHARE S1 - THANK YOU",
+      previous: [6e4, 48e4],
+      price: [375, 18e3],
+      count: [4, 10],
+      apr: [11, 18],
+      endings: ["00", "50", "99"],
+      interestText: "INTEREST CHARGE PURCHASE",
+      limitStep: 1e5,
+      floor: 2500,
+      fees: [["FOREIGN TRANSACTION FEE", 187, 0.3]],
+      full: 0.15,
     });
     const { random } = month;
     const person = makePerson(random);
@@ -236,13 +245,28 @@ const cardCentre: Layout = {
       )}</div></div></div>`,
     );
     return paper({
-      ...{ html, month, rows: order, names: [name, "Sandbar", "CARD SERVICE CENTER"] },
+      html,
+      month,
+      rows: order,
+      names: [name, "Sandbar", "CARD SERVICE CENTER"],
       more: {
         pastDue: "0.00",
         aprs: [
-          { kind: "purchase", apr: month.apr, balance: decimal(month.base) },
-          { kind: "cash-advance", apr: month.apr, balance: "0.00" },
-          { kind: "balance-transfer", apr: month.apr, balance: "0.00" },
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+          {
+            kind: "cash-advance",
+            apr: month.apr,
+            balance: "0.00",
+          },
+          {
+            kind: "balance-transfer",
+            apr: month.apr,
+            balance: "0.00",
+          },
         ],
       },
     });
@@ -256,14 +280,18 @@ const memberLoan: Layout = {
   heldOut: false,
   make: (seed) => {
     const month = makeMonth(seed * 37 + 2, {
-      ...{
-        shops: COAST_SHOPS,
-        paid: "Payment - Transfer From Share 01",
-        previous: [70_000, 510_000],
-        price: [500, 16_000],
-      },
-      ...{ count: [3, 8], apr: [8, 15], endings: ["00", "40", "90"], interestText: "INTEREST CHARGE" },
-      ...{ limitStep: 50_000, floor: 2_500, returned: 0.2, full: 0 },
+      shops: COAST_SHOPS,
+      paid: "Payment - Transfer From Share 01",
+      previous: [7e4, 51e4],
+      price: [500, 16e3],
+      count: [3, 8],
+      apr: [8, 15],
+      endings: ["00", "40", "90"],
+      interestText: "INTEREST CHARGE",
+      limitStep: 5e4,
+      floor: 2500,
+      returned: 0.2,
+      full: 0,
     });
     const person = makePerson(month.random);
     const order = month.of("payment", "credit", "purchase");
@@ -327,13 +355,26 @@ const memberLoan: Layout = {
     );
     const rows = [...order, ...month.of("interest")];
     return paper({
-      ...{ html, month, rows, names: ["Lumberworkers & Allied C.U."] },
+      html,
+      month,
+      rows,
+      names: ["Lumberworkers & Allied C.U."],
       without: ["statementDate", "paymentsAndCredits", "purchases"],
       more: {
         aprs: [
-          { kind: "purchase", apr: month.apr, balance: decimal(month.base) },
-          { kind: "cash-advance", apr: month.apr },
-          { kind: "balance-transfer", apr: month.apr },
+          {
+            kind: "purchase",
+            apr: month.apr,
+            balance: decimal(month.base),
+          },
+          {
+            kind: "cash-advance",
+            apr: month.apr,
+          },
+          {
+            kind: "balance-transfer",
+            apr: month.apr,
+          },
         ],
       },
       allowed: {
