@@ -1,77 +1,26 @@
-import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import { type Row, type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { inFull } from "../lexicon/word-meanings.ts";
-import { isRecognised } from "../result/doubt-prints.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import {
+  confirmRates,
+  doubtAssumedKinds,
+  doubtShortRows,
+  isAnother,
+  withNamedOffers,
+} from "./apr-agreement.ts";
+import { type AprEntry, annualRate, explainsInterest, isInterestOf, type PercentValue } from "./apr-entry.ts";
+import { kindOf } from "./apr-kinds.ts";
 import { DEFERRED } from "./deferred-interest.ts";
 import { isOfLimit, ratesApart, ratesTogether } from "./rates-of-row.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
 
-export type AprKind = "purchase" | "balance-transfer" | "cash-advance" | "promotional" | "penalty";
-export type AprEntry = {
-  readonly kind: AprKind;
-  readonly apr: Finding;
-  readonly balance?: Finding;
-  readonly expires?: Finding;
-  /** The words that say that interest is only put aside until the promotion ends; its value is "deferred". */
-  readonly deferred?: Finding | undefined;
-  /** The interest charged on this kind of balance, in cents. */
-  readonly interest?: number;
-  /** No word of the row says for which balance the rate is. */
-  readonly isAssumed?: true;
-};
-
-type PercentValue = Extract<PrintedValue, { kind: "percent" }>;
-
-/** First match wins: "balance transfers, promotional" is a promotion, "penalty APR on purchases" a penalty. */
-const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
-  ["penalty", /penalty|default(?:rate|apr)/],
-  [
-    "promotional",
-    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reduced(?:apr|rate)|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
-  ],
-  [
-    "balance-transfer",
-    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|baltransfer|balxfer/,
-  ],
-  [
-    "cash-advance",
-    /cashadvance|cashapr|advances?|(?:^|standard|std|cash)adv$|^cash|cashandcash|overdraftadvance/,
-  ],
-  [
-    "purchase",
-    /purchase|^purch|^regular|^retail|^everyday|^shopping|^goods|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
-  ],
-];
-
 /** Rates in offers and explanations are not rates of the account. */
 const NOT_A_RATE =
   /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|ofeach|newaccounts?|rang(?:es?|ing)from|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
-
-/** A printed daily or monthly rate stands beside its annual rate: the annual one is the largest. */
-function annualRate(values: readonly PercentValue[]): PercentValue | undefined {
-  const rates = values.filter((value) => Number(value.percent.percent) < 100);
-  const top = rates.toSorted((a, b) => Number(b.percent.percent) - Number(a.percent.percent))[0];
-  if (!top || rates.length < 2) return top;
-  // A third rate may be the effective one of the month: it is no multiple of the periodic rate.
-  const annual = rates.find((rate) => rates.some((other) => isPeriodicOf(other, rate)));
-  return annual ?? values.find((value) => rates.includes(value));
-}
-
-/** A rate for a day or a month, as a share of the annual one. */
-function isPeriodicOf(periodic: PercentValue, annual: PercentValue): boolean {
-  const ratio = Number(annual.percent.percent) / Math.max(1e-9, Number(periodic.percent.percent));
-  return [365, 366, 360, 12].some((periods) => Math.abs(ratio / periods - 1) < 0.02);
-}
-
-function kindOf(text: string): AprKind | undefined {
-  // A daily rate before the annual one is no part of the words.
-  const words = text.replaceAll(/\d+/g, "");
-  return KINDS.find(([, pattern]) => pattern.test(words))?.[0];
-}
 
 /** Words of the row before the rate; a wrapped kind ("Balance / Transfers") is completed from the lines right above and below. */
 function wordsBefore(row: Row, rate: PercentValue): string {
@@ -285,79 +234,6 @@ export function findCardAprs(
   doubtShortRows(kept);
   doubtAssumedKinds(kept);
   return withNamedOffers(kept);
-}
-
-/**
- * "Your balance transfer offer of 2.99% ends 09/28/26" and, in the table, "Offer 3 (promotional until 09/28/2026) 2.99% $2,217.96" are one
- * balance: of the kind that the words name.
- */
-function withNamedOffers(kept: readonly AprEntry[]): AprEntry[] {
-  const isSame = (named: AprEntry, offer: AprEntry) =>
-    named.kind !== "promotional" &&
-    !named.balance &&
-    offer.kind === "promotional" &&
-    offer.apr.value === named.apr.value &&
-    offer.expires !== undefined &&
-    offer.expires.value === named.expires?.value;
-  return kept.flatMap((entry) => {
-    if (kept.some((offer) => isSame(entry, offer))) return [];
-    const named = kept.find((other) => isSame(other, entry));
-    return named ? [{ ...entry, kind: named.kind }] : [entry];
-  });
-}
-
-/** Two offers of one rate are two balances when they end on different days; two promotions also when they hold different amounts. */
-const isAnother = (a: AprEntry, b: AprEntry) =>
-  (a.expires !== undefined && b.expires !== undefined && a.expires.value !== b.expires.value) ||
-  (a.kind === "promotional" &&
-    a.balance !== undefined &&
-    b.balance?.value !== a.balance.value &&
-    !!b.balance);
-
-/** A recognised row with fewer amounts than the others of its table lost one: which column is left is a guess. */
-function doubtShortRows(kept: readonly AprEntry[]): void {
-  if (!kept.some((entry) => entry.interest !== undefined)) return;
-  for (const { balance, interest } of kept) {
-    if (balance && interest === undefined && isRecognised(balance))
-      balance.doubt = "Another amount of this row could not be read.";
-  }
-}
-
-/** Beside another rate for purchases a row of unknown words may as well be a transfer, an advance or an offer. */
-function doubtAssumedKinds(kept: readonly AprEntry[]): void {
-  for (const entry of kept) {
-    const isAlone = !kept.some(
-      (other) => other !== entry && other.kind === "purchase" && other.apr.value !== entry.apr.value,
-    );
-    if (entry.isAssumed && !isAlone)
-      entry.apr.doubt = "The words beside this rate do not say for which balance it is.";
-  }
-}
-
-/** The same rate printed for several kinds confirms itself, and so does a rate that explains the interest beside it. */
-function confirmRates(kept: readonly AprEntry[], all: readonly AprEntry[]): void {
-  for (const entry of kept) {
-    const prints = all.filter((other) => other.apr.value === entry.apr.value).length;
-    if (prints > 1 || explainsInterest(entry)) entry.apr.witnessed = true;
-  }
-}
-
-/** Balance x rate for a month or for 28 to 33 days gives the printed interest to within two cents; amounts in cents. */
-function isInterest(charged: number, base: number, percent: string): boolean {
-  if (charged < 100) return false;
-  const yearly = (base * Number(percent)) / 100;
-  const months = [1 / 12, ...[28, 29, 30, 31, 32, 33].map((days) => days / 365)];
-  return months.some((share) => Math.abs(yearly * share - charged) <= 2);
-}
-
-const isInterestOf = (charged: PrintedValue, base: PrintedValue, { percent }: PercentValue): boolean =>
-  charged.kind === "money" &&
-  base.kind === "money" &&
-  isInterest(charged.money.amount, base.money.amount, percent.percent);
-
-function explainsInterest({ apr, balance, interest }: AprEntry): boolean {
-  const base = parseMoney(balance?.value ?? "");
-  return base !== undefined && interest !== undefined && isInterest(interest, base, apr.value);
 }
 
 /** "Save 10% on your next purchase": a sentence about another thing than the line above it. */

@@ -4,7 +4,7 @@ import { squash } from "../lexicon/label-set.ts";
 import { makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import type { AprEntry } from "./card-aprs.ts";
+import type { AprEntry } from "./apr-entry.ts";
 import { DEFERRED, headingOver } from "./deferred-interest.ts";
 
 const HEADING_REACH = 16;

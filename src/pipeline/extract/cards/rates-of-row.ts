@@ -1,9 +1,8 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import type { AprKind } from "./card-aprs.ts";
+import type { AprKind, PercentValue } from "./apr-entry.ts";
 
-type PercentValue = Extract<PrintedValue, { kind: "percent" }>;
 type KindOf = (text: string) => AprKind | undefined;
 type NamedRate = { readonly kind: AprKind; readonly value: PercentValue };
 

@@ -10,7 +10,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import type { AprEntry } from "./card-aprs.ts";
+import type { AprEntry } from "./apr-entry.ts";
 import { DEFERRED } from "./deferred-interest.ts";
 
 /** "19.49% APR", "an annual percentage rate of 26.24%". */

@@ -4,7 +4,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import type { AprEntry, AprKind } from "./card-aprs.ts";
+import type { AprEntry, AprKind } from "./apr-entry.ts";
 
 const RATE_ROW = /^(?:your)?(?:annualpercentagerates?(?:apr)?s?|aprs?|interestrate)$/;
 const BALANCE_ROW = /subjectto|averagedaily|avgdaily/;

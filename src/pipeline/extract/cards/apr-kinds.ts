@@ -1,0 +1,29 @@
+import type { AprKind } from "./apr-entry.ts";
+
+/** First match wins: "balance transfers, promotional" is a promotion, "penalty APR on purchases" a penalty. */
+const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
+  ["penalty", /penalty|default(?:rate|apr)/],
+  [
+    "promotional",
+    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reduced(?:apr|rate)|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
+  ],
+  [
+    "balance-transfer",
+    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|baltransfer|balxfer/,
+  ],
+  [
+    "cash-advance",
+    /cashadvance|cashapr|advances?|(?:^|standard|std|cash)adv$|^cash|cashandcash|overdraftadvance/,
+  ],
+  [
+    "purchase",
+    /purchase|^purch|^regular|^retail|^everyday|^shopping|^goods|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
+  ],
+];
+
+/** For which balance a rate is, by the words beside it. */
+export function kindOf(text: string): AprKind | undefined {
+  // A daily rate before the annual one is no part of the words.
+  const words = text.replaceAll(/\d+/g, "");
+  return KINDS.find(([, pattern]) => pattern.test(words))?.[0];
+}
