@@ -86,7 +86,7 @@ function headingDate(
 }
 
 const TITLED =
-  /(?<!\b(?:last|previous|prior|next|each|per|every)\s(?:\w+\s)?)\b(?:(?:statement|bill|invoice|letter|notice|(?:plan|order|loan|account|payment)\ssummary)(?:\s(?:of|dated|as of|prepared(?: on)?|issued(?: on)?))?|(?:month|period|cycle|quarter)\send(?:ed|ing|s))[\s:,·–-]*$/i;
+  /(?<!\b(?:last|previous|prior|next|each|per|every)\s(?:\w+\s)?)\b(?:(?:statement|bill|invoice|letter|notice|(?:plan|order|loan|account|payment)\ssummary)(?:\s(?:of|for|dated|as of|prepared(?: on)?|issued(?: on)?))?|(?:month|period|cycle|quarter)\send(?:ed|ing|s))[\s:,·–-]*$/i;
 const GOES_ON = /^\s*(?:-|–|—|to\b|through\b|thru\b|until\b)/i;
 
 /** "Contract statement SEPTEMBER 21, 2026", "here is your loan statement of Apr 17, 2026": a paper's title right before a day. */

@@ -97,6 +97,9 @@ const FROM =
 const THRU =
   /^(?:(?:\w+\s){0,2})?(?:thru|through|to|end(?:s|ing|ed)?|clos(?:es|ing|ed))(?:\sdate|\son)?\s*:?\s*$/i;
 
+/** A line that a link to the next day ends. */
+const OPEN_RANGE = /^\s*(?:-|–|—|−|to|through|thru)\s*$/i;
+
 /** "You began May 5 with ... and ended June 4, 2026 with ...": the ends of a period as a sentence names them. */
 const BEGAN = /\b(?:began|started|opened)\s(?:on\s)?$/i;
 const ENDED = /\b(?:ended|closed|finished)\s(?:on\s)?$/i;
@@ -130,7 +133,10 @@ function stackedRanges(
   };
   return values.flatMap((from) => {
     const isAlone = from.span.segment.text.trim() === from.span.text;
-    if (!FROM.test(before(from)) && !isAlone) return [];
+    const isNamed = FROM.test(before(from));
+    // "09/13/26 -" over "10/12/26".
+    const isOpen = OPEN_RANGE.test(textAfter(from));
+    if (!isNamed && !isAlone && !isOpen) return [];
     const to = values.find(
       ({ span }) =>
         span.segment.row > from.span.segment.row &&
@@ -142,9 +148,10 @@ function stackedRanges(
           Math.abs(span.x1 - from.span.x1),
         ) < 0.05,
     );
-    const isLinked = to !== undefined && LINKED.test(to.span.segment.text.slice(0, to.span.start).trim());
+    const words = to?.span.segment.text.slice(0, to.span.start).trim() ?? "";
+    const isLinked = isOpen ? words === "" : LINKED.test(words);
     const range =
-      to && (FROM.test(before(from)) ? THRU.test(before(to)) : isLinked)
+      to && (isNamed && !isOpen ? THRU.test(before(to)) : isLinked)
         ? readRange(from, to, dayFirst, from.span.segment.page === 1 ? 0.6 : 0.4, hint)
         : undefined;
     return range ? [range] : [];
@@ -160,6 +167,10 @@ function best(candidates: readonly Candidate[], field: string): (Candidate & { v
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** "This statement covers December 7, 2025 to January 6, 2026": its first day dates no statement. */
+const BEGINS_RANGE = /^\s*(?:-|–|—|−|to|through|thru)\s(?=[A-Z]?[a-z]*\.?\s?\d|\d)/;
+const textAfter = ({ span }: DateValue) => span.segment.text.slice(span.end);
+
 /** Finds the statement's period, closing date and due date, and settles missing years and the order of day and month. */
 export function findStatementDates(
   sheet: Sheet,
@@ -169,7 +180,7 @@ export function findStatementDates(
   const values = allValues.filter((value): value is DateValue => value.kind === "date");
   const dayFirst = isDayFirst(values.map((value) => value.date));
   const labelled = best(candidates, "statementDate").filter(
-    (candidate) => candidate.value.date.year !== undefined,
+    ({ value }) => value.date.year !== undefined && !BEGINS_RANGE.test(textAfter(value)),
   );
   const closing = labelled[0];
   const closingDay = closing && resolveDate(closing.value.date, { dayFirst });

@@ -20,7 +20,7 @@ import { sidewaysAprs } from "./sideways-aprs.ts";
 
 /** Rates in offers and explanations are not rates of the account. */
 const NOT_A_RATE =
-  /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|ofeach|newaccounts?|rang(?:es?|ing)from|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
+  /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|latefee|delinquen|ofeach|newaccounts?|rang(?:es?|ing)from|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
 
 /** Words of the row before the rate; a wrapped kind ("Balance / Transfers") is completed from the lines right above and below. */
 function wordsBefore(row: Row, rate: PercentValue): string {
@@ -37,12 +37,18 @@ const RATE_WORDS =
 const PROSE =
   /maybe|raises?the|goesup|goup|risesto|rises?byup|increase|ifwe|ifyou|willbe|subjectto(?:an|the)|uptothe|latefee|penaltyaprof/;
 
+/** "APR 07", "09APR26": the month. */
+const APRIL = /\bAPR\.?\s?(?:0?[1-9]|[12]\d|3[01])\b(?![.%])|\b\d{1,2}[\s-]?APR\b/gi;
+
 /** The heading that makes the next rows a table of rates. */
 function isRateHeading(row: Row): boolean {
-  const text = squash(row.segments.map((segment) => segment.text).join(" "));
+  const print = row.segments.map((segment) => segment.text).join(" ");
+  const text = squash(print.replaceAll(APRIL, " "));
   return text.length < 160 && RATE_WORDS.test(text) && !PROSE.test(text);
 }
 
+/** The balance that interest is charged on, whose name holds "daily". */
+const BASE = /(?:average|avg)dailybal(?:ance)?/g;
 const BALANCE_HEADING = /subjectto|averagedaily|avgdaily|averagebalance|dailybalance/;
 const CHARGE_HEADING = /charge|interest$/;
 const HEADING_REACH = 16;
@@ -88,6 +94,7 @@ function balanceByHeading(
 /** A kind of balance called an offer, perhaps with its rate: "Transfer offer 1.99". Elsewhere than in the table of rates it advertises. */
 const OFFER = /offers?(?:rate)?[\d.]*$/;
 const LINE_OF_PROSE = 70;
+const BARE_RATE = /^(?:your)?(?:apr|annualpercentagerate(?:apr)?|interestrate|rate)$/;
 const SAYS_BALANCE = /\bbalance\b[^.;$%]{0,35}$/i;
 
 function entryFrom(
@@ -121,7 +128,7 @@ function entryFrom(
       ? money.length > 0
         ? money
         : moneyBefore(row, values, rate)
-      : [];
+      : money.filter(({ span }) => SAYS_BALANCE.test(span.segment.text.slice(0, span.start)));
   const entry: AprEntry = {
     kind,
     apr: makeFinding(rate.percent.percent, rate.span, inTable ? 1 : 0.8),
@@ -194,7 +201,7 @@ export function findCardAprs(
     const line = squash(wordsBefore(row, rate));
     const inTable = row.index - headingRow <= 14;
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
-    if (NOT_A_RATE.test(whole) || line.length > 70) continue;
+    if (NOT_A_RATE.test(whole.replaceAll(BASE, "")) || line.length > 70) continue;
     if (PROSE.test(whole)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
       continue;
@@ -205,7 +212,9 @@ export function findCardAprs(
       continue;
     }
     let text = line;
-    if (!kindOf(text) && inTable && !goesOn(rate))
+    // "APR" alone names every kind: the heading over its line, where it is one, says which.
+    const isBare = BARE_RATE.test(text) && kindOf(squash(textAbove(sheet, row, rate))) !== undefined;
+    if ((!kindOf(text) || isBare) && inTable && !goesOn(rate))
       text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
     if (entry) entries.push({ ...entry, inTable });

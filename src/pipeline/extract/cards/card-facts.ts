@@ -22,13 +22,14 @@ import type { AprEntry } from "./apr-entry.ts";
 import { findCardAprs } from "./card-aprs.ts";
 import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
 import { findDeferredInterest, findPromotionEnd } from "./deferred-interest.ts";
-import { dueInWords } from "./due-in-words.ts";
+import { dueInWords, isDueOnADay } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
 import { readPayoffSentences } from "./payoff-sentences.ts";
 import { promotionsInTable, withPromotions } from "./promotion-table.ts";
-import { rollForward } from "./roll-forward.ts";
+import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
+import { ofTotalColumn } from "./total-columns.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
@@ -40,7 +41,7 @@ export function readCard(reading: Reading): AccountReading {
   const { warning, used: ofBox } = findPayoffWarning(sheet, values);
   const used = new Set([...ofBox, ...readPayoffSentences(sheet, values, warning)]);
   const labels = findLabels(sheet, values, LEXICON);
-  const labelled = pairValues(sheet, values, labels).filter(
+  const labelled = ofTotalColumn(pairValues(sheet, values, labels), reading).filter(
     (candidate) => !used.has(candidate.value) && !isOfYear(candidate, reading),
   );
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
@@ -91,6 +92,8 @@ export function readCard(reading: Reading): AccountReading {
         field,
       ),
     );
+  const least = findings.get("minimumPayment");
+  if (least?.isSaid && isDueOnADay(least, reading)) least.witnessed = true;
   includePastDue(findings, candidates);
 
   const partFinding = (
@@ -112,7 +115,13 @@ export function readCard(reading: Reading): AccountReading {
   put("currentBalance", partFinding("currentBalance", false));
   put("purchases", partFinding("purchases", false));
   put("feesCharged", partFinding("feesCharged", false) ?? periodTotal(candidates, "feesCharged"));
-  put("interestCharged", partFinding("interestCharged", false) ?? periodTotal(candidates, "interestCharged"));
+  const byKind = balanced ? INTEREST_BY_KIND.flatMap((part) => partFinding(part, false) ?? []) : [];
+  put(
+    "interestCharged",
+    partFinding("interestCharged", false) ??
+      periodTotal(candidates, "interestCharged") ??
+      sumFindings(byKind),
+  );
   const joint = partFinding("paymentsAndCredits", true);
   const payments = partFinding("payments", true);
   const credits = partFinding("credits", true);
@@ -136,7 +145,13 @@ export function readCard(reading: Reading): AccountReading {
     promotionsInTable(sheet, values, dates.dayFirst),
   );
   const told = saidAprs(reading, dates.dayFirst);
-  const aprs = listed.length > 0 ? listed.map((entry) => withToldBalance(entry, told)) : told;
+  const aprs =
+    listed.length > 0
+      ? [
+          ...listed.map((entry) => withToldBalance(entry, told)),
+          ...told.filter((entry) => isAlsoTold(entry, listed)),
+        ]
+      : told;
   for (const [index, entry] of aprs.entries()) {
     put(`aprs.${index}.kind:${entry.kind}`, entry.apr);
     put(`aprs.${index}.balance`, entry.balance);
@@ -167,6 +182,10 @@ function withToldBalance(entry: AprEntry, told: readonly AprEntry[]): AprEntry {
   const same = told.find(({ kind, apr }) => kind === entry.kind && apr.value === entry.apr.value);
   return entry.balance || !same?.balance ? entry : { ...entry, balance: same.balance };
 }
+
+/** A paragraph's offer that no list of rates holds. */
+const isAlsoTold = ({ kind }: AprEntry, listed: readonly AprEntry[]) =>
+  kind === "promotional" && listed.every((entry) => entry.kind !== kind);
 
 const OF_YEAR =
   /\b(?:year|20\d\d)[\s-]to[\s-]date\b|\bytd\b|^(?:the )?(?:this year|20\d\d) so far\b|^so far (?:in 20\d\d|this year)\b|^totals? (?:for|of|in) 20\d\d\b|^20\d\d totals?\b/i;

@@ -1,7 +1,9 @@
+import { formatMoney } from "#engine/money/parse-money.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { paragraphsOf } from "../layout/paragraphs.ts";
 import type { Label } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
+import type { Finding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 const LABEL: Label = { field: "paymentDueDate", kind: "date", weight: 0.8, phrase: "payby" };
@@ -16,6 +18,9 @@ const NOT_THE_BILL =
 /** "Your next payment of $1,069.41 will be withdrawn from your bank account on May 4, 2026", over as many lines as it takes. */
 const COLLECTED =
   /\b(?:next|upcoming|monthly|regular)\s(?:\w+\s)?(?:payment|instal?lment)\b[^.;]*\b(?:is|will be)\s(?:scheduled to be\s)?(?:withdrawn|debited|drafted|collected|deducted|charged|taken|drawn|processed|due|paid)\b[^.;]*\bon\s*$/i;
+
+/** "A minimum payment of $25.00 is due on or before January 19, 2026". */
+const DUE = /\bpayment\b[^.;]*\bis due\s(?:on or before\s|no later than\s|on\s|by\s)?$/i;
 
 /** The stop of an amount ends no sentence. */
 const withoutAmounts = (text: string) => text.replaceAll(/[\d,]*\.\d\d/g, " ");
@@ -38,7 +43,27 @@ export function dueInWords({ allValues, sheet, values }: Reading): Candidate[] {
     paragraph.values.flatMap(({ value, start }) => {
       if (value.kind !== "date") return [];
       const sentence = withoutAmounts(paragraph.text.slice(0, start)).replace(/^.*[.;]\s/s, "");
-      return COLLECTED.test(sentence) && !/\bif\b|\bwould\b/i.test(sentence) ? [dueIn(value)] : [];
+      return (COLLECTED.test(sentence) || DUE.test(sentence)) && !/\bif\b|\bwould\b/i.test(sentence)
+        ? [dueIn(value)]
+        : [];
     }),
   );
 }
+
+/** A least payment that a sentence tells with the day it is due on is this bill's, not an example's. */
+export function isDueOnADay({ value }: Finding, { sheet, values }: Reading): boolean {
+  return paragraphsOf(sheet, values).some(({ text, values: places }) =>
+    places.some(
+      (place, index) =>
+        place.value.kind === "money" &&
+        formatMoney(place.value.money.amount) === value &&
+        places[index + 1]?.value.kind === "date" &&
+        LEAST.test(text.slice(0, place.start)) &&
+        UNTIL_DAY.test(text.slice(place.end, places[index + 1]?.start)),
+    ),
+  );
+}
+
+const LEAST =
+  /(?:^|[.;]\s)(?:your|a|the|this month's)\s(?:total\s)?minimum\spayment(?:\sdue)?(?:\sof|\sis|:)?\s*$/i;
+const UNTIL_DAY = /^,?\s(?:is\s)?(?:due\s?)?(?:on or before|no later than|on|by)?\s*$/i;

@@ -12,12 +12,15 @@ const ADDED = [
   "interestCharged",
   "otherDebits",
 ] as const;
+/** Summaries that print no interest of the period print it by the kind of balance it was charged on. */
+export const INTEREST_BY_KIND = ["interestOnPurchases", "interestOnCash", "interestOnTransfers"] as const;
+const MOVEMENTS = [...ADDED, ...INTEREST_BY_KIND];
 type Part =
   | "previousBalance"
   | "paymentsAndCredits"
   | "payments"
   | "credits"
-  | (typeof ADDED)[number]
+  | (typeof MOVEMENTS)[number]
   | "currentBalance";
 
 export type RollForward = {
@@ -41,7 +44,7 @@ function sumOf(parts: ReadonlyMap<Part, MoneyChoice>): Cents {
     ? ["paymentsAndCredits" as const]
     : ["payments" as const, "credits" as const];
   const less = reducing.reduce((sum, part) => sum + Math.abs(amount(part)), 0);
-  return cents(ADDED.reduce((sum, part) => sum + amount(part), amount("previousBalance") - less));
+  return cents(MOVEMENTS.reduce((sum, part) => sum + amount(part), amount("previousBalance") - less));
 }
 
 function detailOf(parts: ReadonlyMap<Part, MoneyChoice>, total: Cents): string {
@@ -50,7 +53,7 @@ function detailOf(parts: ReadonlyMap<Part, MoneyChoice>, total: Cents): string {
     const choice = parts.get(part);
     if (choice) terms.push(`- ${formatMoney(cents(Math.abs(choice.amount)))}`);
   }
-  for (const part of ADDED) {
+  for (const part of MOVEMENTS) {
     const choice = parts.get(part);
     if (choice) terms.push(`${choice.amount < 0 ? "-" : "+"} ${formatMoney(cents(Math.abs(choice.amount)))}`);
   }
@@ -76,7 +79,7 @@ function* combinations(
  * transfers + fees + interest = new balance, the one with the best-announced figures first.
  */
 export function rollForward(candidates: readonly Candidate[]): RollForward {
-  const found = solveBoth(candidates);
+  const found = solveByKind(candidates);
   const owed = found.parts.get("currentBalance");
   // Accounts kept in plans add up plan by plan: the total is what is owed, and a plan's first balance is not the account's.
   const total = moneyChoices(candidates, "currentBalance").find(
@@ -86,23 +89,35 @@ export function rollForward(candidates: readonly Candidate[]): RollForward {
   const others = candidates.filter(
     (candidate) => candidate.field !== "currentBalance" || candidate.value === total.candidate.value,
   );
-  const whole = solveBoth(others);
+  const whole = solveBoth(others, ADDED);
   if (whole.check?.passed) return whole;
   const parts = new Map([...found.parts, ["currentBalance" as const, total]]);
   parts.delete("previousBalance");
   return { parts };
 }
 
-function solveBoth(candidates: readonly Candidate[]): RollForward {
+/** With the interest by kinds of balance where no other interest completes the sum. */
+function solveByKind(candidates: readonly Candidate[]): RollForward {
+  const first = solveBoth(candidates, ADDED);
+  if (first.check?.passed || INTEREST_BY_KIND.every((part) => moneyChoices(candidates, part).length === 0))
+    return first;
+  const rest = ADDED.filter((part) => part !== "interestCharged");
+  const byKind = solveBoth(candidates, [...rest, ...INTEREST_BY_KIND]);
+  return byKind.check?.passed ? byKind : first;
+}
+
+type Movements = readonly (typeof MOVEMENTS)[number][];
+
+function solveBoth(candidates: readonly Candidate[], movements: Movements): RollForward {
   const joint = moneyChoices(candidates, "paymentsAndCredits").length > 0;
-  const first = solve(candidates, joint);
+  const first = solve(candidates, joint, movements);
   if (!joint || first.check?.passed) return first;
   // A heading can read like the joint figure while the summary prints payments and credits apart.
-  const apart = solve(candidates, false);
+  const apart = solve(candidates, false, movements);
   return apart.check?.passed ? apart : first;
 }
 
-function solve(candidates: readonly Candidate[], joint: boolean): RollForward {
+function solve(candidates: readonly Candidate[], joint: boolean, movements: Movements): RollForward {
   const choices = (part: Part, extra: readonly Option[] = []): readonly [Part, readonly Option[]] => {
     const found: Option[] = moneyChoices(candidates, part).slice(0, ALTERNATIVES);
     return [part, found.length === 0 ? [undefined] : [...found, ...extra]];
@@ -111,7 +126,7 @@ function solve(candidates: readonly Candidate[], joint: boolean): RollForward {
     choices("previousBalance"),
     choices("currentBalance"),
     ...(joint ? [choices("paymentsAndCredits")] : [choices("payments"), choices("credits", [undefined])]),
-    ...ADDED.map((part) => choices(part, [undefined])),
+    ...movements.map((part) => choices(part, [undefined])),
   ];
   const best = new Map(options.flatMap(([part, found]) => (found[0] ? [[part, found[0]] as const] : [])));
   if (!best.has("previousBalance") || !best.has("currentBalance")) return { parts: best };

@@ -28,11 +28,6 @@ const SAID: readonly Said[] = [
       /^(?:(?:came|got|was|were)\s)?(?:back\b|refunded|credited|returned)|^(?:of|in)\s(?:refunds?|credits?|returns?)\b/,
   },
   {
-    field: "purchases",
-    before: /\b(?:spent|bought|purchased|charged)$|\bpurchases\s(?:of|totall?ing|came\sto|were)$/,
-    after: /^(?:was\s|were\s)?spent\b|^(?:of|in|on)\s(?:new\s)?purchases\b/,
-  },
-  {
     field: "interestCharged",
     before: /\binterest\s(?:of|was|came\sto|charged\swas|charges?\sof)$/,
     after: /^(?:of|in)\s(?:\w+\s)?(?:interest|finance\scharges?)\b/,
@@ -41,6 +36,13 @@ const SAID: readonly Said[] = [
     field: "feesCharged",
     before: /\bfees\s(?:of|were|came\sto)$/,
     after: /^(?:of|in)\s(?:\w+\s)?fees?\b/,
+  },
+  // "Were charged $2.00 in fees" tells of fees.
+  {
+    field: "purchases",
+    before:
+      /\b(?:spent|bought|purchased|charged)(?:\s(?:things|goods|items)(?:\sfor)?)?$|\bpurchases\s(?:of|totall?ing|came\sto|were)$/,
+    after: /^(?:was\s|were\s)?spent\b|^(?:of|in|on)\s(?:new\s)?purchases\b/,
   },
   {
     field: "creditLimit",

@@ -15,16 +15,21 @@ import { DEFERRED } from "./deferred-interest.ts";
 
 /** "19.49% APR", "an annual percentage rate of 26.24%". */
 const RATE_BEFORE =
-  /\b(?:annual percentage rate|apr|yearly rate|annual rate)(?:\s\(apr\))?(?:\s(?:of|is|at|for purchases is))?\W*$/i;
+  /\b(?:annual percentage rate|apr|yearly rate|annual rate)(?:\s\(apr\))?(?:\s(?:of|is|at|(?:for|on) purchases(?: is)?))?\W*$/i;
 const RATE_AFTER = /^\W*(?:apr\b|annual percentage rate|a year\b|yearly\b)/i;
 /** Rates that are not, or not yet, those of what was bought. */
 const OF_OTHERS =
   /\blate\b|penalt|default|\bif\b|up to|offer|promo|intro|new (?:accounts|customers|card(?:holder|member)s|members|applicants)|\bfrom\b|deferred|as low as|\bcash\b|transfer|\bloans?\b|mortgage|\bapy\b|yield|\bmay\b|could|raise|starts? at|example|qualif|plan\b|checking|savings/i;
-const BALANCE_BEFORE = /\bbalance\s(?:of|was)\s*$/i;
+const BALANCE_BEFORE =
+  /\bbalance(?:\ssubject to (?:an? )?interest(?: rate)?)?\s(?:of|was|is)\s*$|\bbalance subject to interest(?: rate)?:?\s*$/i;
 /** The sentence goes on, or the next says, what the rate was charged on: "We charged it on $612.40, your average balance". */
 const CHARGED_ON =
   /\b(?:charged|applied|figured|counted|worked out)\s(?:it|this|that|this rate|interest|the interest)\s(?:on|to|from)\s*$/i;
 const UNTIL = /\b(?:by|before|on or before|until|ends?(?:\son)?|expires?(?:\son)?)\s*$/i;
+
+/** "The annual percentage rate on purchases, cash advances and balance transfers is 14.40%": one rate for several balances. */
+const JOINT =
+  /\b(?:annual percentage rate|apr)(?:\s\(apr\))?\s(?:on|for)\s(?<kinds>(?:all\s)?purchases(?:(?:,|,?\sand|,?\s&)\s(?:cash advances|advances|balance transfers))+)\s(?:is|of)\s*$/i;
 
 type Read = { readonly paragraph: Paragraph; readonly own: readonly ParagraphValue[] };
 
@@ -70,6 +75,33 @@ function saidPurchaseRate(paragraphs: readonly Paragraph[]): AprEntry | undefine
   return only && found.every(({ apr }) => apr.value === only.apr.value) ? only : undefined;
 }
 
+/** One rate that a sentence tells for several kinds of balance, and what it was charged on. */
+function jointRates({ text, values }: Paragraph): AprEntry[] {
+  const rate = values.find(
+    ({ value, start }) => value.kind === "percent" && JOINT.test(text.slice(0, start)),
+  );
+  const kinds = rate && JOINT.exec(text.slice(0, rate.start))?.groups?.["kinds"];
+  if (rate?.value.kind !== "percent" || kinds === undefined) return [];
+  const base = values.find(
+    ({ value, start }) =>
+      value.kind === "money" && start > rate.end && BALANCE_BEFORE.test(text.slice(rate.end, start)),
+  );
+  const { percent, span } = rate.value;
+  const balance =
+    base?.value.kind === "money"
+      ? makeFinding(formatMoney(base.value.money.amount), base.value.span, 0.8)
+      : undefined;
+  return [
+    { kind: "purchase", apr: makeFinding(percent.percent, span, 0.8), ...(balance ? { balance } : {}) },
+    ...(/advances/i.test(kinds)
+      ? [{ kind: "cash-advance" as const, apr: makeFinding(percent.percent, span, 0.8) }]
+      : []),
+    ...(/transfers/i.test(kinds)
+      ? [{ kind: "balance-transfer" as const, apr: makeFinding(percent.percent, span, 0.8) }]
+      : []),
+  ];
+}
+
 /** An offer told in a paragraph: its rate, the amount that the paragraph names again to be paid off, and the day until when. */
 function saidDeferral(paragraph: Paragraph, dayFirst: boolean): AprEntry | undefined {
   const { text, values } = paragraph;
@@ -99,7 +131,8 @@ function saidDeferral(paragraph: Paragraph, dayFirst: boolean): AprEntry | undef
 /** Rates that only sentences tell, for a card without a table of rates. */
 export function saidAprs({ sheet, values }: Reading, dayFirst: boolean): AprEntry[] {
   const paragraphs = paragraphsOf(sheet, values);
-  const purchase = saidPurchaseRate(paragraphs);
+  const joint = paragraphs.map(jointRates).find((entries) => entries.length > 0);
+  const purchase = joint ? undefined : saidPurchaseRate(paragraphs);
   const offers = paragraphs.flatMap((paragraph) => saidDeferral(paragraph, dayFirst) ?? []);
-  return [...(purchase ? [purchase] : []), ...(offers.length === 1 ? offers : [])];
+  return [...(joint ?? []), ...(purchase ? [purchase] : []), ...(offers.length === 1 ? offers : [])];
 }

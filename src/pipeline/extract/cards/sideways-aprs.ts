@@ -6,7 +6,7 @@ import { makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { AprEntry, AprKind } from "./apr-entry.ts";
 
-const RATE_ROW = /^(?:your)?(?:annualpercentagerates?(?:apr)?s?|aprs?|interestrate)$/;
+const RATE_ROW = /^(?:your)?(?:annual(?:percentage)?rates?(?:apr)?s?|aprs?|interestrates?)(?:variable|v)?$/;
 const BALANCE_ROW = /subjectto|averagedaily|avgdaily/;
 /** The rows of such a table stand close together. */
 const REACH = 4;

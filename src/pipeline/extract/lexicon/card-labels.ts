@@ -66,7 +66,7 @@ export const cardLabels = defineLabels([
     forward | brought forward
   `,
   ],
-  ["availableCredit", "money", 0.6, "available"],
+  ["availableCredit", "money", 0.6, "available | remaining"],
   ["minimumPayment", "money", 0.6, "minimum"],
   ["statementDate", "date", 0.6, "credit card statement | card statement"],
   ["previousBalance", "money", 0.6, "you owed"],
@@ -180,6 +180,38 @@ export const cardLabels = defineLabels([
   `,
   ],
   [
+    "interestOnPurchases",
+    "money",
+    1,
+    `
+    interest charge on purchases | interest charged on purchases | interest on purchases | purchase interest | purchases interest |
+    interest charges on purchases | interest charged purchases | interest purchases | interest charged (purchases) |
+    purchase interest charge | purchase interest charged | purchases interest charge
+  `,
+  ],
+  [
+    "interestOnCash",
+    "money",
+    1,
+    `
+    interest charge on cash advances | interest charged on cash advances | interest on cash advances | cash advance interest |
+    interest charges on cash advances | interest charged cash advances | interest charged cash | interest cash advances |
+    interest charged (cash advances) | interest charged (cash) | cash advance interest charge | cash advance interest charged |
+    interest on cash | cash interest
+  `,
+  ],
+  [
+    "interestOnTransfers",
+    "money",
+    1,
+    `
+    interest charge on balance transfers | interest charged on balance transfers | interest on balance transfers |
+    balance transfer interest | interest charges on balance transfers | interest charged balance transfers | interest balance transfers |
+    interest charged (balance transfers) | balance transfer interest charge | interest charge on other balances |
+    interest charged on other balances
+  `,
+  ],
+  [
     "otherDebits",
     "money",
     1,
@@ -197,7 +229,7 @@ export const cardLabels = defineLabels([
     your credit limit | revolving credit line | account credit limit | credit access line | total
     credit access line | credit access line (including cash) | total revolving credit limit |
     spending limit | line of credit | your credit line | revolve credit limit | purchase credit
-    limit | line amount | amount of your line | line limit | approved line | overall credit limit | total limit | your limit | company credit limit | approved credit limit
+    limit | line amount | amount of your line | line limit | approved line | overall credit limit | total limit | your limit | company credit limit | approved credit limit | card limit
   `,
   ],
   [
@@ -297,12 +329,9 @@ export const cardLabels = defineLabels([
     savings balance | savings | estimated savings | last payment | last payment amount | autopay
     amount | scheduled payment | fees charged in | interest charged in | balance transfer fee | cash
     advance fee | foreign transaction fee | daily periodic rate | total fees charged in | total
-    interest charged in | minimum charge | interest charge on purchases | interest charge on cash
-    advances | interest charge on balance transfers | interest charged on purchases | interest
-    charged on cash advances | interest charged on balance transfers | interest charge on other
-    balances | promotional balance | promotional purchases | payment plan amount | plan balance |
+    interest charged in | minimum charge | promotional balance | promotional purchases | payment plan amount | plan balance |
     monthly plan payment | available points | new balance on plan | gift card | statement credit |
-    cash advance balance | purchase balance | cash advance interest | trailing interest | balance
+    cash advance balance | purchase balance | trailing interest | balance
     transfer balance | non-interest saving balance
   `,
   ],

@@ -48,7 +48,7 @@ const MEANINGS: readonly Meaning[] = [
     ],
     beside: [
       ...words(
-        "new current required requested needed by payment pmt due pay can must please it that we accept take",
+        "new current required requested needed by payment pmt due pay can must please it that we accept accepted take periodic instalment installment",
       ),
     ],
   },
@@ -137,6 +137,26 @@ const MEANINGS: readonly Meaning[] = [
     kind: "money",
     groups: [words("carried brought from starting"), words("last previous old forward amount over")],
     beside: words("balance"),
+    isUnusual: true,
+  },
+  {
+    field: "previousBalance",
+    kind: "money",
+    groups: [
+      words("last previous previously prior"),
+      words("bill billed billing month statement month's statement's period's bill's due"),
+    ],
+    beside: words("balance balances new closing ending from due unpaid"),
+    isUnusual: true,
+  },
+  {
+    field: "previousBalance",
+    kind: "money",
+    groups: [
+      BALANCE,
+      words("january february march april may june july august september october november december"),
+    ],
+    beside: words("on from"),
     isUnusual: true,
   },
   {
@@ -319,7 +339,7 @@ const MEANINGS: readonly Meaning[] = [
     kind: "date",
     groups: [
       words("statement billing cycle period bill"),
-      words("closed closes closing ended ends end ending issued dated close prepared date"),
+      words("closed closes closing ended ends end ending issued dated close prepared generated date"),
     ],
     beside: words("date day"),
   },
