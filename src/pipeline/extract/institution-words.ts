@@ -46,9 +46,10 @@ export function hostsOf(segments: readonly Segment[]): Map<string, { count: numb
   return hosts;
 }
 
+const ANY_BANK_WORD = new RegExp(BANK_WORD, "gi");
+
 /** A name without the words that every bank has, for comparing it with a host: "Kestrel Bank, N.A." and kestrelbank.com. */
-export const core = (name: string) =>
-  squash(name.replace(CHARTER, "").replace(new RegExp(BANK_WORD, "gi"), ""));
+export const core = (name: string) => squash(name.replace(CHARTER, "").replace(ANY_BANK_WORD, ""));
 
 export function sharesHost(name: string, hosts: Iterable<string>): boolean {
   const [whole, short] = [squash(name.replace(CHARTER, "")), core(name)];

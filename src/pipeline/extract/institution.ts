@@ -135,17 +135,15 @@ const isOfAdviser = (segment: Segment, { sheet }: Reading): boolean =>
         ADVISER.test(above.text.trim()),
     );
 
-/** Whether a print names somebody else by what stands around it: the reader, a custodian, an adviser, a fund beside its share. */
-export function isOfAnother(segment: Segment, start: number, end: number, reading: Reading): boolean {
-  const row = reading.sheet.rows[segment.row]?.segments ?? [];
-  return (
-    isAddressee(segment, reading) ||
-    isOfAdviser(segment, reading) ||
-    CUSTODIAN.test(segment.text.slice(end)) ||
-    isSaidOfAnother(segment, start) ||
-    isShared(segment, row, reading.values)
-  );
-}
+/** Whether a cell names somebody else by where it stands: the reader, an adviser, a fund beside its share. */
+export const isCellOfAnother = (segment: Segment, reading: Reading): boolean =>
+  isAddressee(segment, reading) ||
+  isOfAdviser(segment, reading) ||
+  isShared(segment, reading.sheet.rows[segment.row]?.segments ?? [], reading.values);
+
+/** Whether the words beside a name say that it is not the issuer's: a custodian's, or what another label announces. */
+export const isSaidAsAnother = (segment: Segment, start: number, end: number): boolean =>
+  CUSTODIAN.test(segment.text.slice(end)) || isSaidOfAnother(segment, start);
 
 /** The symbol of a fund between its name and its value. */
 const TICKER = /^[A-Z]{1,5}$/;

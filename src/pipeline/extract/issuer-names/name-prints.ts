@@ -1,5 +1,5 @@
 import { stack } from "../candidates/find-labels.ts";
-import { isOfAnother } from "../institution.ts";
+import { isCellOfAnother, isSaidAsAnother } from "../institution.ts";
 import { CHARTER } from "../institution-words.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { isHeading } from "../lexicon/heading-words.ts";
@@ -171,13 +171,30 @@ const UPPER_HALF = 0.5;
 export const nameOf = ({ segment, start, end }: NamePrint): string =>
   segment.text.slice(start, end).replaceAll(/[®™℠]/g, "").replaceAll(/\s+/g, " ").trim();
 
+/** Rows with a day and an amount: a register names shops and employers, not the sender. */
+function entries({ sheet, values }: Reading): (row: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (row) => {
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const own = (sheet.rows[row]?.segments ?? []).flatMap((segment) => values.get(segment) ?? []);
+    const isOne =
+      own.some(({ kind }) => kind === "date") &&
+      own.some((value) => value.kind === "money" && !value.money.bare);
+    known.set(row, isOne);
+    return isOne;
+  };
+}
+
 /** Everything on a paper that could be the name of who sent it, by its letters. */
 export function issuerCandidates(reading: Reading): IssuerCandidate[] {
   const { sheet } = reading;
   const found = new Map<string, NamePrint[]>();
   const firstPage = sheet.rows[0]?.page ?? 1;
+  const isEntry = entries(reading);
   const whole = sheet.segments.map((segment) => nameKey(segment.text)).join(" ");
   for (const segment of sheet.segments) {
+    if (isEntry(segment.row) || isCellOfAnother(segment, reading)) continue;
     const isFirst = segment.page === firstPage;
     const isHead = isFirst && segment.y0 < HEAD && segment.text.length < HEAD_LETTERS;
     const lines =
@@ -189,7 +206,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
       const key = nameKey(name);
       if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
       if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name)) continue;
-      if (isOfAnother(print.segment, print.start, print.end, reading)) continue;
+      if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
       if (FORM_ALONE.test(name.replace(CHARTER, "").trim())) continue;
       const prints = found.get(key);
       if (prints) prints.push(print);

@@ -66,7 +66,24 @@ type Paper = {
   readonly hosts: readonly string[];
   /** What other names such a paper prints: an employer's, a creditor's, a maker's. */
   readonly kinds: readonly string[];
+  readonly hasFigures: (row: number) => boolean;
 };
+
+/** Whether an amount or a share stands on a row. */
+function figuresByRow({ sheet, values }: Reading): (row: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (row) => {
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const hasFigure = (sheet.rows[row]?.segments ?? [])
+      .flatMap((segment) => values.get(segment) ?? [])
+      .some(({ kind }) => kind === "money" || kind === "percent");
+    known.set(row, hasFigure);
+    return hasFigure;
+  };
+}
+
+const KNOWN_KEYS = new Set(KNOWN.map(({ squashed }) => squashed));
 
 const KINDS: Readonly<Record<string, RegExp>> = {
   "paper of a plan": /401\s?\(?k|403\s?\(?b|\b457\b|\bvested\b|plan participant/i,
@@ -95,6 +112,7 @@ function paperOf(reading: Reading): Paper {
     largest: onFirst[0] ?? 0,
     third: onFirst[2] ?? 0,
     hosts: [...hostsOf(segments).keys()],
+    hasFigures: figuresByRow(reading),
     kinds: Object.keys(KINDS).filter((kind) => KINDS[kind]?.test(text)),
   };
 }
@@ -107,6 +125,9 @@ const inColumn = ({ sheet }: Reading, segment: Segment, step: number): Segment |
 
 const MOST_SIZE = 1.5;
 const ALMOST = 0.97;
+
+/** So many letters before and behind a name are looked at. */
+const NEAR = 70;
 
 /** What one print says; of several prints the strongest counts. */
 function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value: number) => void): void {
@@ -132,7 +153,7 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
   if (isWhole) sign("alone", 1);
   if (isWhole && isFirst && upper.y0 < 0.15) sign("alone at the top", 1);
   if (start === 0) sign("begins a cell", 1);
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [text.slice(Math.max(0, start - NEAR), start), text.slice(end, end + NEAR)];
   for (const [name, pattern] of Object.entries(BEFORE)) if (pattern.test(before)) sign(name, 1);
   for (const [name, pattern] of Object.entries(AFTER)) if (pattern.test(after)) sign(name, 1);
   const below = inColumn(reading, segment, 1);
@@ -145,10 +166,7 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
     if (isFirst && upper.y0 < 0.12) sign("letterhead with address", 1);
   }
   if (isWhole && below && CITY.test(below.text)) sign("over a town", 1);
-  const values = (rows[segment.row]?.segments ?? []).flatMap((other) => reading.values.get(other) ?? []);
-  const isMoney = values.some(({ kind }) => kind === "money" || kind === "percent");
-  sign(isMoney ? "beside figures" : "beside no figure", 1);
-  if (isMoney && values.some(({ kind }) => kind === "date")) sign("in a register", 1);
+  sign(paper.hasFigures(segment.row) ? "beside figures" : "beside no figure", 1);
   sign(text.length > PROSE ? "in prose" : "in a short line", 1);
   if (upper.y0 > 0.9) sign("in a footer", 1);
   if (!isFirst && upper.y0 < 0.1) sign("heads a later page", 1);
@@ -173,7 +191,7 @@ function signsOfName(
   if (FIRM_END.test(bare)) sign("ends as a firm", 1);
   if (LEGAL_END.test(name)) sign("legal form", 1);
   const key = nameKey(name);
-  if (KNOWN.some(({ squashed }) => squashed === key)) sign("known", 1);
+  if (KNOWN_KEYS.has(key)) sign("known", 1);
   if (sharesHost(name, paper.hosts)) sign("like a host", 1);
   if (paper.hosts.some((host) => nameKey(host) === key)) sign("is a host", 1);
   if (PAPER.test(name)) sign("word of papers", 1);

@@ -21,34 +21,46 @@ export type IssuerModel = {
 /** What a hidden unit gives back of a negative sum. */
 export const LEAK = 0.1;
 
-/** The weights of a net laid out by sign: of each sign the weights of all units. */
-function bySign({ signs, units }: IssuerNet): ReadonlyMap<string, Float64Array> {
-  return new Map(
-    signs.map((name, at) => [name, Float64Array.from(units, ({ weights }) => weights[at] ?? 0)] as const),
-  );
-}
+/** The weights of a net in one row: of each sign the weights of all units. */
+type LaidOut = {
+  readonly places: ReadonlyMap<string, number>;
+  readonly weights: Float64Array;
+  readonly bias: Float64Array;
+  readonly out: Float64Array;
+};
 
-const laidOut = new WeakMap<IssuerNet, ReadonlyMap<string, Float64Array>>();
+const laidOut = new WeakMap<IssuerNet, LaidOut>();
 
-function weightsOf(net: IssuerNet): ReadonlyMap<string, Float64Array> {
+function layOut(net: IssuerNet): LaidOut {
   const known = laidOut.get(net);
   if (known) return known;
-  const made = bySign(net);
+  const made = {
+    places: new Map(net.signs.map((name, at) => [name, at * net.units.length] as const)),
+    weights: Float64Array.from(
+      net.signs.flatMap((_, at) => net.units.map(({ weights }) => weights[at] ?? 0)),
+    ),
+    bias: Float64Array.from(net.units, ({ bias }) => bias),
+    out: Float64Array.from(net.out),
+  };
   laidOut.set(net, made);
   return made;
 }
 
-function netScore(net: IssuerNet, of: Signs): number {
-  const weights = weightsOf(net);
-  const sums = Float64Array.from(net.units, ({ bias }) => bias);
-  // Only the few signs that hold are counted: this runs for every name of every paper.
+/** Only the few signs that hold are counted: this runs for every name of every paper. */
+function netScore({ places, weights, bias, out }: LaidOut, of: Signs): number {
+  const sums = Float64Array.from(bias);
   for (const [name, value] of of) {
-    const own = weights.get(name);
-    if (own)
-      for (let unit = 0; unit < sums.length; unit++)
-        sums[unit] = (sums[unit] ?? 0) + value * (own[unit] ?? 0);
+    const from = places.get(name);
+    if (from === undefined) continue;
+    for (let unit = 0; unit < sums.length; unit++)
+      sums[unit] = (sums[unit] ?? 0) + value * (weights[from + unit] ?? 0);
   }
-  return sums.reduce((score, sum, unit) => score + (sum > 0 ? sum : LEAK * sum) * (net.out[unit] ?? 0), 0);
+  let score = 0;
+  for (let unit = 0; unit < sums.length; unit++) {
+    const sum = sums[unit] ?? 0;
+    score += (sum > 0 ? sum : LEAK * sum) * (out[unit] ?? 0);
+  }
+  return score;
 }
 
 export type IssuerChance = { readonly candidate: IssuerCandidate; readonly chance: number };
@@ -61,7 +73,8 @@ export function rankIssuers(
 ): IssuerChance[] {
   const chances = candidates.map(() => 0);
   for (const net of nets) {
-    const scores = signs.map((of) => netScore(net, of));
+    const weights = layOut(net);
+    const scores = signs.map((of) => netScore(weights, of));
     const highest = Math.max(...scores);
     const powers = scores.map((score) => Math.exp(score - highest));
     const total = powers.reduce((sum, power) => sum + power, 0);
