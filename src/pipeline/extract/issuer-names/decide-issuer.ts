@@ -9,7 +9,7 @@ import { bestPrint } from "./name-signs.ts";
 /** Above this the learned judgement was right about 66 of 73 papers of eight authors it had not learned from, the rules about 60. */
 const SURE = 0.95;
 /** Where no rule finds a name, the print has to say more than that it is likelier than others. */
-const LIKELY = 0.9;
+const LIKELY = 0.8;
 
 /**
  * Who sent the paper: the name that the rules found, unless everything printed of another name speaks for that one.
