@@ -29,6 +29,9 @@ export function decideIssuer(byRules: Finding | undefined, reading: Reading): Fi
 const ISSUED_BY = /\bissued\s+by\s+(?:the\s+)?$/i;
 const OF_A_CARD = /minimum payment|cash advance/i;
 
+/** "N.A." or "Inc." behind the same name makes it no other. */
+const LEGAL_TAIL = /^(?:na|inc|llc|lp|fsb|corp|co|nationalassociation)$/;
+
 /**
  * A well-known name, the bank that issues a card with another brand on it, and a name of which the other way knows a part only (three
  * lines of a logo) stand.
@@ -39,6 +42,7 @@ function isKept(name: string, chances: readonly IssuerChance[], { sheet }: Readi
   if (key === best || KNOWN.some(({ squashed }) => squashed === key)) return true;
   const own = chances.find(({ candidate }) => candidate.key === key)?.candidate;
   if (!own) return key.includes(best);
+  if (best.startsWith(key) && LEGAL_TAIL.test(best.slice(key.length))) return true;
   return (
     own.prints.some(({ segment, start }) => ISSUED_BY.test(segment.text.slice(0, start))) &&
     sheet.segments.some(({ text }) => OF_A_CARD.test(text))
