@@ -100,3 +100,79 @@ Deposit total $6,794.94 Loan total $17,078.45. Interest is figured on the unpaid
   });
   expect(accounts[2]).not.toHaveProperty("originalBalance");
 });
+
+test("an account of the overview that a page opens with is no other paper, and the day at the head is that of all of them", () => {
+  const first = `
+Harbor Street Bank                                                   COMBINED STATEMENT
+12 Harbor Street, Terre Haute, Indiana 47808                 Primary Account 8945618387
+                                                                          June 13, 2026
+                                                                                 Page 1
+YOUR ACCOUNTS AT A GLANCE
+Account                              Number                                     Balance
+Heritage Checking                    8945618387                               $6,473.39
+Statement Savings                    7306551209                              $26,428.18
+HomeFlex Equity Line                 176074516873                            $24,885.14
+
+Heritage Checking 8945618387
+Balance 05/13/26                      4,995.82    Average ledger balance       5,244.16
+2 Credits                             1,580.92    Enclosed images                     2
+2 Debits                                103.35    Overdraft fees year to date     32.00
+Balance 06/13/26                      6,473.39
+
+Deposits and other credits
+5/23   Regular Deposit                                                         1,500.00
+6/9    PAYROLL FOUNDRY WORKS                                                      80.92
+
+Other debits
+5/17   POWER CO BILLPAY                                                           87.32
+6/3    DBT CRD GRANGE MKT                                                         16.03
+
+Statement Savings 7306551209
+Beginning balance                    26,409.47    Annual percentage yield earned  0.85%
+Interest payment                         18.71    Interest paid year to date     112.26
+Ending balance                       26,428.18
+`;
+  const second = `
+HomeFlex Equity Line 176074516873
+Previous balance                     24,338.98    Line of credit              47,500.00
+Advances                                601.56    Available credit            22,614.86
+Payments                                227.00    ANNUAL PERCENTAGE RATE (variable)  8.500%
+INTEREST CHARGE                         171.60    Daily periodic rate          0.02329%
+Late charge                                .00    Draw period ends           03/13/2032
+New balance                          24,885.14
+Date     Post     Activity                                                       Amount
+5/20     5/20     AUTOMATIC PAYMENT                                             227.00-
+6/12     6/12     EQUITY CHECK ADVANCE                                           601.56
+6/13     6/13     INTEREST CHARGE                                                171.60
+The index is Prime, 7.50% on 05/13/26; your rate will never exceed 18.000%.
+
+                                             Equity line                       ****6873
+                                             Minimum payment                    $420.45
+                                             Due date                          07/05/26
+`;
+  const { documentType, accounts, transactions } = extractFacts(
+    [typedPage(first), typedPage(second, { number: 2 })],
+    { source: "pdf-text" },
+  );
+  expect(documentType).toBe("bank-statements");
+  expect(accounts).toMatchObject([
+    { kind: "checking", statementDate: "2026-06-13", beginningBalance: "4995.82", endingBalance: "6473.39" },
+    { kind: "savings", statementDate: "2026-06-13", endingBalance: "26428.18" },
+    {
+      kind: "heloc",
+      statementDate: "2026-06-13",
+      currentBalance: "24885.14",
+      creditLimit: "47500.00",
+      apr: "8.50",
+    },
+  ]);
+  expect(transactions.map(({ account, date, amount }) => [account, date, amount])).toEqual([
+    [0, "2026-05-23", "1500.00"],
+    [0, "2026-06-09", "80.92"],
+    [0, "2026-05-17", "-87.32"],
+    [0, "2026-06-03", "-16.03"],
+    [2, "2026-05-20", "227.00"],
+    [2, "2026-06-12", "-601.56"],
+    [2, "2026-06-13", "-171.60"],
+  ]);
+});

@@ -17,6 +17,7 @@ import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
+import { isCreditLine, readCreditLine } from "./loans/line-facts.ts";
 import { readLoan } from "./loans/loan-facts.ts";
 import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
@@ -45,7 +46,7 @@ function isLoanPart({ sheet }: Reading): boolean {
   const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
   const heading = text.slice(0, 120);
   // "L20 USED VEHICLE": suffixes of loans begin with their letter.
-  if (!/loan|lineofcredit|^l\d{1,3}[a-z]/.test(heading)) return false;
+  if (!/loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]/.test(heading)) return false;
   const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
   return said >= 2 || (said === 1 && !/endingbalance|dividend/.test(text));
 }
@@ -81,16 +82,26 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
     const isDated = [start, end, statementDate, lastDay].some((day) => day !== undefined);
     return [withOverview(reading, isDated ? alone : readDeposit(only, before))];
   }
-  const whole = readDeposit({ reading }).dates;
+  const whole = datesOf(readDeposit({ reading }));
   return parts.map((part) =>
     isLoanPart(part.reading) ? readLoanPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
   );
 }
 
+/** The days of the whole statement; the one at its head may have no label. */
+function datesOf({ dates, account }: AccountReading): StatementDates {
+  const day = account.findings.get("statementDate");
+  return day && !dates.statementDate ? { ...dates, statementDate: day } : dates;
+}
+
 /** A member's loan beside the shares: its period is the statement's, its first balance heads its rows. */
 function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
   const month = readCard(reading);
-  const loan = isCardPart(reading) ? month : readLoan(reading);
+  const loan = isCardPart(reading)
+    ? month
+    : isCreditLine(reading)
+      ? readCreditLine(reading)
+      : readLoan(reading);
   const { findings } = loan.account;
   // Where it rolls from month to month, it prints what a card prints of that.
   if (month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed))
@@ -105,6 +116,7 @@ function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): 
   for (const [field, day] of [
     ["periodStart", whole.start],
     ["periodEnd", whole.end],
+    ["statementDate", whole.statementDate],
   ] as const)
     if (day && !findings.has(field)) findings.set(field, day);
   if (number && !findings.has("accountLast4"))

@@ -6,7 +6,7 @@ import { findDocumentType } from "./document-type.ts";
 import { findInstitution } from "./institution.ts";
 import { commonLabels } from "./lexicon/common-labels.ts";
 import { squash } from "./lexicon/label-set.ts";
-import { cellsWhere, type Reading, readPages } from "./reading.ts";
+import { cellsWhere, hasMoney, type Reading, readPages } from "./reading.ts";
 import type { Finding } from "./result/draft.ts";
 
 const LEXICON = compileLexicon(commonLabels, []);
@@ -21,6 +21,10 @@ type PageSigns = {
   /** The labelled statement date or account number, where the page prints them. */
   readonly dated?: string;
   readonly account?: string;
+  /** The last four of the numbers that an overview lists with an amount each. */
+  readonly listed: readonly string[];
+  /** That of the first number on the page, where it stands in a heading at the top. */
+  readonly headed?: string;
 };
 
 const MARK =
@@ -50,6 +54,21 @@ const LETTERHEAD = 0.16;
 export const letterheadOf = (reading: Reading): Finding | undefined =>
   findInstitution(cellsWhere(reading, (segment) => segment.y0 < LETTERHEAD));
 
+/** The last four of the account numbers on the rows that print an amount, and of the first number at the top of the page. */
+function numbersOn(reading: Reading): Pick<PageSigns, "listed" | "headed"> {
+  const rows = reading.sheet.rows.map((row) => {
+    const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
+    const last4 = own.flatMap((value) => (value.kind === "account" ? [value.account.last4] : []));
+    return { row, last4, isAmount: hasMoney(reading, row) };
+  });
+  const first = rows.find(({ last4, isAmount }) => last4.length > 0 || isAmount);
+  const headed = first && !first.isAmount && first.row.y0 < LETTERHEAD ? first.last4[0] : undefined;
+  return {
+    listed: rows.flatMap(({ last4, isAmount }) => (isAmount ? last4 : [])),
+    ...(headed === undefined ? {} : { headed }),
+  };
+}
+
 function signsOf(page: Page): PageSigns {
   const reading = readPages([page]);
   const { type, score } = findDocumentType(reading.sheet);
@@ -68,6 +87,7 @@ function signsOf(page: Page): PageSigns {
   return {
     type,
     score,
+    ...numbersOn(reading),
     ...(mark ? { mark } : {}),
     ...(letterhead ? { letterhead: squash(letterhead.value) } : {}),
     ...(date?.kind === "date"
@@ -99,6 +119,8 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   const isListed = current.type === "credit-reports" && LISTED.has(page.type);
   if (isListed && page.mark?.page !== 1 && page.dated === undefined) return false;
   if (page.mark?.page === 1) return true;
+  // The overview of a statement of several accounts has announced the one that the page opens with.
+  if (page.headed !== undefined && current.listed.includes(page.headed)) return false;
   const otherType = page.type !== current.type && page.type !== "unknown";
   // A cover says nothing of a kind: what follows it belongs to it unless it opens with a name of its own.
   if (otherType && current.type === "unknown")
@@ -129,7 +151,11 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
 }
 
 /** Signs of a document grow page by page: a continuation may print the number that its first page did not. */
-const merge = (current: PageSigns, page: PageSigns): PageSigns => ({ ...page, ...current });
+const merge = (current: PageSigns, page: PageSigns): PageSigns => ({
+  ...page,
+  ...current,
+  listed: [...current.listed, ...page.listed],
+});
 
 /**
  * Cuts a file into the documents it holds, by page numbers that start again, and by pages that are a paper of another kind, of another

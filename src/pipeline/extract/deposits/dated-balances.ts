@@ -32,7 +32,7 @@ function saysDayOnly(before: string): boolean {
  */
 export function datedBalances(reading: Reading, { start, end, dayFirst }: StatementDates): Candidate[] {
   const periodEnd = end && parsePlainDate(end.value);
-  if (!start || !periodEnd) return [];
+  if (!start || !periodEnd) return balancesApart(reading, dayFirst);
   return reading.sheet.rows.flatMap(({ segments }): Candidate[] => {
     const own = segments.flatMap((segment) => reading.values.get(segment) ?? []);
     const [day, another] = own.filter(({ kind }) => kind === "date");
@@ -53,8 +53,34 @@ export function datedBalances(reading: Reading, { start, end, dayFirst }: Statem
     const field =
       before === 0 || before === 1 ? "beginningBalance" : at === periodEnd ? "endingBalance" : undefined;
     if (!field) return [];
-    const label = { field, kind: "money" as const, weight: UNUSUAL, phrase: `dated${field}` };
-    const print = { label, span: day.span, coverage: 1, stacked: false };
-    return [{ field, value: amount, label: print, score: SCORE }];
+    return [candidateOf(field, amount, day)];
   });
+}
+
+function candidateOf(field: string, value: MoneyValue, { span }: PrintedValue): Candidate {
+  const label = { field, kind: "money" as const, weight: UNUSUAL, phrase: `dated${field}` };
+  return { field, value, label: { label, span, coverage: 1, stacked: false }, score: SCORE };
+}
+
+const SAYS_BALANCE = /^(?:ledger\s|account\s)?balance(?:\s(?:on|as\sof|at))?\s*:?\s*$/i;
+const [SHORTEST, LONGEST] = [20, 45];
+
+/** "Balance 05/13/26" and "Balance 06/13/26" about a month apart, without a printed period: the earlier one was there first. */
+function balancesApart(reading: Reading, dayFirst: boolean): Candidate[] {
+  const found = reading.sheet.rows.flatMap(({ segments: [cell, next] }) => {
+    const [day, more] = cell ? (reading.values.get(cell) ?? []) : [];
+    const amount = next && (reading.values.get(next) ?? [])[0];
+    if (day?.kind !== "date" || more || amount?.kind !== "money" || amount.money.bare) return [];
+    const isPlain = SAYS_BALANCE.test(day.span.segment.text.slice(0, day.span.start));
+    const at = isPlain && day.date.year !== undefined ? resolveDate(day.date, { dayFirst }) : undefined;
+    return at ? [{ at, day, amount }] : [];
+  });
+  const [first, last, other] = found.toSorted((a, b) => a.at.localeCompare(b.at));
+  if (!first || !last || other) return [];
+  const days = (Date.parse(last.at) - Date.parse(first.at)) / DAY_MS;
+  if (days < SHORTEST || days > LONGEST) return [];
+  return [
+    candidateOf("beginningBalance", first.amount, first.day),
+    candidateOf("endingBalance", last.amount, last.day),
+  ];
 }

@@ -7,7 +7,7 @@ import { accountColumns } from "./account-columns.ts";
 /** Rows that name a card of the account, or another bank's number, head no account. */
 const OTHER_NUMBER = /transfer|routing|\bcard\b|reference|confirmation|member\s?(?:number|no|#)|access/i;
 const ACCOUNT_WORDS =
-  /account|acct|checking|savings|share|^L\d{1,3}\s|money\s?market|number|certificate|club|loan/i;
+  /account|acct|checking|savings|share|^L\d{1,3}\s|money\s?market|number|certificate|club|loan|equity\sline|line\sof\scredit|credit\sline/i;
 
 type AccountValue = Extract<PrintedValue, { kind: "account" }>;
 /** The account's last four, with the suffix that tells the shares of one member apart. */
@@ -17,7 +17,7 @@ type Mark = { readonly row: number; readonly number: string; readonly value?: Ac
 export type AccountPart = { readonly reading: Reading; readonly number?: AccountValue };
 
 const TITLE =
-  /checking|savings|money\s?market|share\s?draft|\bshares?(?:$|\s(?:id|suffix|sfx|#|[*x•.]|\d{2,4}\b))|certificate|\bloan\b|^L\d{1,3}\s/i;
+  /checking|savings|money\s?market|share\s?draft|\bshares?(?:$|\s(?:id|suffix|sfx|#|[*x•.]|\d{2,4}\b))|certificate|\bloan\b|equity\sline|line\sof\scredit|credit\sline|^L\d{1,3}\s/i;
 const TITLE_REACH = 8;
 
 /** The account's name often stands some rows above its number; the account begins there. */

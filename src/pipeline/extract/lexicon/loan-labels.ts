@@ -298,6 +298,8 @@ export const loanDecoys: readonly RegExp[] = [
   /(?:past|over)due(?:payment)?(?:fee|charge)s?/g,
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
+  // "Your rate will never exceed 18.000%"
+  /(?:your|the)?(?:annualpercentage|interest)?rate(?:will|may|can|shall)?(?:never|not)(?:exceed|rise|go|fall|be(?:more|less|higher|lower|greater)than)/g,
   // What was owed on an earlier day.
   /youowed(?:on|asof|then|before)|(?:sum|amount|balance)(?:owed|was)?on(?:chargeoff|default)/g,
   // What a payment took off: "came off what you owe", "went to principal balance".

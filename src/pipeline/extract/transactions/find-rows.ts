@@ -308,6 +308,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     }
     const heading = hangsOver(state) ? undefined : headingOf(row, columns);
     if (heading) {
+      if (!state.columns.some(({ role }) => MOVES.has(role))) state.columns = [];
       startSection(state, heading, headingText(row.segments[0]));
       continue;
     }
@@ -320,6 +321,9 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
   }
   return found;
 }
+
+/** The headings of an overview ("Account", "Number", "Balance") say nothing of the lists that follow it. */
+const MOVES: ReadonlySet<ColumnRole> = new Set(["amount", "in", "out", "date"]);
 
 const FIRST_BALANCE =
   /^(?:(?:previous|beginning|opening|starting)\sbalance|(?:balance|bal\.?)\s(?:brought\s)?(?:forward|fwd))\W*$/i;
