@@ -15,6 +15,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { sumFindings } from "../result/sum-findings.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { type BalanceEquation, balanceEquation } from "./balance-equation.ts";
+import { brokenBalances } from "./broken-labels.ts";
 import { columnTotals } from "./column-totals.ts";
 import { datedBalances } from "./dated-balances.ts";
 import { depositKind } from "./deposit-kind.ts";
@@ -23,6 +24,7 @@ import { rowEquation } from "./row-equation.ts";
 import { saidMovements } from "./said-movements.ts";
 import type { AccountPart } from "./split-accounts.ts";
 import { summaryBlock } from "./summary-block.ts";
+import { toldPeriod } from "./told-period.ts";
 
 const CARD = /\bcard\b|\b(?:visa|mastercard)\b.{0,12}\bdebit\b|\bdebit\s+(?:visa|mastercard|ending)\b/i;
 
@@ -82,10 +84,15 @@ function withDayOf(own: StatementDates, whole: StatementDates | undefined): Stat
 export function readDeposit({ reading, number }: AccountPart, whole?: StatementDates): AccountReading {
   const { sheet, values, allValues } = reading;
   const paired = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
-  const own = findStatementDates(sheet, allValues, paired);
+  const labelled = findStatementDates(sheet, allValues, paired);
+  const own: StatementDates = labelled.end
+    ? labelled
+    : { ...labelled, ...toldPeriod(reading, labelled.dayFirst) };
   const dates: StatementDates = own.start && own.end ? withDayOf(own, whole) : { ...(whole ?? own) };
   const named = balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" });
-  const all = columnTotals(reading, [...named, ...datedBalances(reading, dates)]);
+  const broken = brokenBalances(reading);
+  const others = named.filter(({ value }) => !broken.some((other) => other.value === value));
+  const all = columnTotals(reading, [...others, ...broken, ...datedBalances(reading, dates)]);
   const { equation, candidates, isUnsure } = equationOf(reading, dates, all);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {

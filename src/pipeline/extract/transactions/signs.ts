@@ -11,6 +11,8 @@ const ADDED =
   /^(?!.*\b(?:payment|credit|refund|reversal|waive|return)).*\b(?:advance|draw|interest|fees?|charge)\b/i;
 /** A check with nothing but its number was paid, whatever sign the rows around it print. */
 const PAID_CHECK = /^check\s?#?\s?\d{2,}$/i;
+/** What an account of money earns; what it is charged is called so. */
+const EARNED = /^(?:interest|dividends?)$/i;
 const CARD_CHARGE = /\b(?:interest|fee|late)\b/i;
 
 /**
@@ -70,6 +72,9 @@ function signOne(
   const into = (positive: boolean) => cents(positive ? size : -size);
   // What is added to a debt was drawn or charged.
   if (raw.role === "in" && card && ADDED.test(raw.description)) return into(false);
+  // A list of checks may stand under the columns of the table above it.
+  const isPaidCheck = PAID_CHECK.test(raw.description) && raw.amount.money.sign !== "plus";
+  if (!card && raw.section === "out" && isPaidCheck) return into(false);
   if (raw.role === "in") return into(!isNegative(raw) || card);
   if (raw.role === "out") return into(card && isNegative(raw));
   if (card) {
@@ -94,7 +99,7 @@ function signOne(
   if (PAID_CHECK.test(raw.description)) return into(false);
   if (raw.section === "in") return into(true);
   const anySigned = all.some((row) => row.section === "mixed" && isNegative(row));
-  return into(anySigned || MONEY_IN.test(raw.description));
+  return into(anySigned || MONEY_IN.test(raw.description) || EARNED.test(raw.description));
 }
 
 /** Where the table prints a running balance, its steps say both size and sign; newest-first tables are read backwards. */

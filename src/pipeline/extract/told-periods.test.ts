@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+test("a sentence that breaks inside a day tells the period", () => {
+  const { accounts, transactions } = read(`
+Salt Quay Trust Company
+Premier Money Market
+Account no. ending in 5180
+
+This statement covers 30 days, from September 1 through September
+30, 2026.
+
+Activity
+Date      Activity               Withdrawals     Deposits      Balance
+Sep 1     Balance brought forward                            56,420.24
+Sep 3     Check 5674                  730.11                 55,690.13
+Sep 15    Customer deposit                      17,114.05    72,804.18
+Sep 30    Interest credited                        111.96    72,916.14
+`);
+  expect(accounts).toMatchObject([{ periodStart: "2026-09-01", periodEnd: "2026-09-30" }]);
+  expect(transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ["2026-09-03", "-730.11"],
+    ["2026-09-15", "17114.05"],
+    ["2026-09-30", "111.96"],
+  ]);
+});
+
+test("a title of a month and the balances of its first and last day are a period", () => {
+  const { accounts, transactions } = read(`
+juniper bank
+
+March 2026
+Juniper Everyday Checking Account **2187
+
+Mar 1 opening balance         Mar 31 closing balance
+$1,252.43                     $2,428.55
+Money in                      +$1,298.52
+Money out                       -$122.40
+
+Everything that happened
+DATE       WHERE                    TYPE             AMOUNT
+Mar 29     Copper Kettle Coffee     Card            -$45.90
+Mar 28     Mill Pay 88123           Deposit      +$1,298.52
+Mar 27     To Riley Q.              Transfer        -$76.50
+`);
+  expect(accounts).toMatchObject([{ periodStart: "2026-03-01", periodEnd: "2026-03-31" }]);
+  expect(transactions.map(({ date }) => date)).toEqual(["2026-03-29", "2026-03-28", "2026-03-27"]);
+});
+
+test("checks under the columns of the table above are paid, and interest alone is earned", () => {
+  const { transactions } = read(`
+Tangi Savings Bank                                ACCOUNT 900-612-1
+STATEMENT DATE 03/04/26
+BALANCE LAST STATEMENT 02/02/26               5,538.32
+  2 DEPOSITS/CREDITS                            703.83+
+  3 CHECKS/DEBITS                               861.48-
+BALANCE THIS STATEMENT 03/04/26               5,380.67
+
+TRANSACTIONS OTHER THAN CHECKS
+DATE    DESCRIPTION              DEBITS          CREDITS
+02/05   PAYROLL                                   699.83+
+02/28   INTEREST                                    4.00+
+
+CHECKS   (* SKIP IN NUMBER)
+02/03 2975     642.33      02/07 2979*     134.34    02/09 2980     84.81
+`);
+  expect(transactions.map(({ amount }) => amount)).toEqual([
+    "699.83",
+    "4.00",
+    "-642.33",
+    "-134.34",
+    "-84.81",
+  ]);
+  const earned = read(`
+Kindling Bank
+Savings Account Statement
+Account number 239840013653 Statement period November 1 - November 30, 2026
+
+TRANSACTION DATE   DESCRIPTION                      TYPE              AMOUNT    NET AMOUNT
+11/17/2026         Transfer from Checking Account   Direct Deposit    $70.00        $70.00
+11/30/2026         Interest                         Interest           $6.04         $6.04
+`);
+  expect(earned.transactions.map(({ amount }) => amount)).toEqual(["70.00", "6.04"]);
+});
+
+test("a label that a narrow column breaks owns the amount half way down beside it", () => {
+  const { accounts } = read(`
+Bank of the Weir
+Your Advantage Banking checking statement
+for January 2, 2026 to January 30, 2026     Account number: 6563 4027 9119
+
+Beginning                  # of deposits/credits: 4
+balance on    $2,162.64    # of withdrawals/debits: 17
+January 2,                 Average ledger balance: $5,656.90
+2026
+
+Deposits       7,057.65
+Withdrawals   -2,987.74
+
+Ending
+balance on
+January       $6,232.55
+30, 2026
+`);
+  expect(accounts).toMatchObject([{ beginningBalance: "2162.64", endingBalance: "6232.55" }]);
+});
