@@ -25,7 +25,7 @@ import type { StatementDates } from "./period.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
 import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
-import { letterheadOf } from "./split-documents.ts";
+import { greets, letterheadOf } from "./split-documents.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
 
 /** What one document of a file says, before it is decided what is fact and what is question. */
@@ -186,6 +186,8 @@ const isFirm = (name: string, { sheet }: Reading): boolean =>
 function isOfSender(reading: Reading, type: DocumentType, before: DocumentReading | undefined): boolean {
   if (before?.institution === undefined) return false;
   const head = letterheadOf(reading);
+  // A letter behind another one has a sender of its own, though its name may not be found.
+  if (head === undefined && greets(reading) && greets(before.reading)) return false;
   return head === undefined || (type === before.type.type && !isFirm(head.value, reading));
 }
 

@@ -25,6 +25,8 @@ type PageSigns = {
   readonly listed: readonly string[];
   /** That of the first number on the page, where it stands in a heading at the top. */
   readonly headed?: string;
+  /** It greets its reader: "Dear Homeowner:", "Hi Jordan,". */
+  readonly isLetter: boolean;
 };
 
 const MARK =
@@ -69,6 +71,14 @@ function numbersOn(reading: Reading): Pick<PageSigns, "listed" | "headed"> {
   };
 }
 
+const GREETING = /^(?:dear|hi|hello)\s(?:[\w.'’&-]+\s?){1,5}[,:](?:\s|$)/i;
+/** A letter greets below its head. */
+const GREETED = 0.5;
+
+/** Whether a paper is a letter: it has a sender of its own. */
+export const greets = ({ sheet }: Reading): boolean =>
+  sheet.segments.some(({ text, y0 }) => y0 < GREETED && GREETING.test(text));
+
 function signsOf(page: Page): PageSigns {
   const reading = readPages([page]);
   const { type, score } = findDocumentType(reading.sheet);
@@ -88,6 +98,7 @@ function signsOf(page: Page): PageSigns {
     type,
     score,
     ...numbersOn(reading),
+    isLetter: greets(reading),
     ...(mark ? { mark } : {}),
     ...(letterhead ? { letterhead: squash(letterhead.value) } : {}),
     ...(date?.kind === "date"
@@ -114,6 +125,8 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
     if (goesOn || !before.mark) return false;
   }
   if (page.mark?.page === 1 && before.mark !== undefined) return true;
+  // A letter greets once.
+  if (page.isLetter && current.isLetter) return true;
   if (page.score < OWN_PAPER) return false;
   // A bureau's file lists accounts of every kind, each under the name of its creditor.
   const isListed = current.type === "credit-reports" && LISTED.has(page.type);

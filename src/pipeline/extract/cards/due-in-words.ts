@@ -21,6 +21,8 @@ const COLLECTED =
 
 /** "A minimum payment of $25.00 is due on or before January 19, 2026". */
 const DUE = /\bpayment\b[^.;]*\bis due\s(?:on or before\s|no later than\s|on\s|by\s)?$/i;
+/** "On June 7, 2026 your regular payment of $546.22 is due again". */
+const DUE_ON = /^,?\s(?:your|the)\s(?:\w+\s){0,2}(?:payment|instal?lment)\b[^.;]*?\b(?:is|will be)\sdue\b/i;
 
 /** The stop of an amount ends no sentence. */
 const withoutAmounts = (text: string) => text.replaceAll(/[\d,]*\.\d\d/g, " ");
@@ -40,8 +42,10 @@ export function dueInWords({ allValues, sheet, values }: Reading): Candidate[] {
   });
   if (ordered.length > 0) return ordered;
   return paragraphsOf(sheet, values).flatMap((paragraph) =>
-    paragraph.values.flatMap(({ value, start }) => {
+    paragraph.values.flatMap(({ value, start, end }) => {
       if (value.kind !== "date") return [];
+      const told = withoutAmounts(paragraph.text.slice(end));
+      if (/\bon\s$/i.test(paragraph.text.slice(0, start)) && DUE_ON.test(told)) return [dueIn(value)];
       const sentence = withoutAmounts(paragraph.text.slice(0, start)).replace(/^.*[.;]\s/s, "");
       return (COLLECTED.test(sentence) || DUE.test(sentence)) && !/\bif\b|\bwould\b/i.test(sentence)
         ? [dueIn(value)]

@@ -5,7 +5,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
 const LABEL =
-  /^(?:employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
+  /^(?:(?:worksite\s|client\s)?employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =

@@ -76,7 +76,7 @@ export const payLabels = defineLabels([
     "money",
     1,
     `
-    total deductions | deductions | employee deductions | total employee deductions | deductions total | total voluntary deductions |
+    pre-tax | pretax | total deductions | deductions | employee deductions | total employee deductions | deductions total | total voluntary deductions |
     voluntary deductions | other deductions | total other deductions | total deductions and taxes | total taxes and deductions |
     taxes and deductions | total reductions | less deductions | total after-tax deductions | total before-tax deductions |
     before-tax deductions | after-tax deductions | pre-tax deductions | pre tax deductions | post tax deductions | post-tax deductions |

@@ -84,7 +84,7 @@ export const loanLabels = defineLabels([
     instalment amount | instalment due | next payment amount | next instalment | next installment | total monthly payment |
     total monthly payment amount | regular monthly payment due | current payment amount | your monthly payment | regular installment |
     monthly installment amount | minimum amount due | minimum due | current installment due | contractual payment |
-    contractual monthly payment | current month payment due | this month's payment | payment due this month | current payment amount due |
+    contractual monthly payment | current month payment due | this month's payment | payment this month | payment due this month | current payment amount due |
     payment per month | monthly plan payment | plan payment | regular monthly instalment | current regular payment | regular loan payment |
     biweekly payment | payment due this period | scheduled amount due | new monthly payment amount |
     each payment | payment this period | total regular payment | total regular monthly payment | minimum monthly payment

@@ -6,7 +6,7 @@ import { resolveDate } from "../values/dates.ts";
 
 /** "The last one is on", "by maturity on", "paid in full by". */
 const ENDS =
-  /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of)\s*$|\b(?:loan|plan|contract|note)\sruns\s(?:until|to|through)\s*$|\bends\swith\sthe\s(?:payment|instal?lment)\s(?:of|on)\s*$/i;
+  /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of|for)\s*$|\b(?:loan|plan|contract|note)\sruns\s(?:until|to|through)\s*$|\bends\swith\sthe\s(?:payment|instal?lment)\s(?:of|on)\s*$/i;
 const MADE = /\b(?:received|posted|made|was|were|thank|applied|payoff|send)\b/i;
 const REACH = 80;
 
