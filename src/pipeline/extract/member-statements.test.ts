@@ -176,3 +176,41 @@ The index is Prime, 7.50% on 05/13/26; your rate will never exceed 18.000%.
     [2, "2026-06-13", "-171.60"],
   ]);
 });
+
+test("a certificate that moved once has the balances of its row in the overview", () => {
+  const { accounts, transactions } = read(`
+CHATTA MEMBERS CREDIT UNION             Statement of Account
+                                        Statement Period
+                                        04/05/26 - 05/04/26
+                                        Access No. 63763457
+Summary of your deposit accounts
+                         Previous Balance  Deposits    Withdrawals   Ending Balance   YTD Dividends
+e-Checking 4188652996        $1,925.39     $2,793.41      $457.26       $4,261.54         $0.10
+18-Month Certificate
+4880793406                   $3,380.00        $11.67        $0.00       $3,391.67        $60.01
+
+e-Checking - 4188652996
+Date      Transaction Detail                      Amount($)    Balance($)
+04-05     Beginning Balance                                      1,925.39
+04-06     Paid To - Power Co Chk 4410               457.26-      1,468.13
+04-30     Deposit - ACH Paid From Guard Salary    2,793.41       4,261.54
+05-04     Ending Balance                                         4,261.54
+
+18-Month Certificate - 4880793406
+Matures 04/17/27 Dividend rate 4.20% APY 4.29%
+05-04     Dividend                                   11.67       3,391.67
+`);
+  expect(accounts).toMatchObject([
+    { kind: "checking", accountLast4: "2996", endingBalance: "4261.54" },
+    {
+      kind: "savings",
+      accountLast4: "3406",
+      periodStart: "2026-04-05",
+      beginningBalance: "3380.00",
+      endingBalance: "3391.67",
+      totalDeposits: "11.67",
+      totalWithdrawals: "0.00",
+    },
+  ]);
+  expect(transactions.filter(({ account }) => account === 1).map(({ amount }) => amount)).toEqual(["11.67"]);
+});

@@ -5,7 +5,7 @@ import type { AccountReading } from "./account-reading.ts";
 import { readCard } from "./cards/card-facts.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
-import { overviewTotals } from "./deposits/overview-totals.ts";
+import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
@@ -129,6 +129,9 @@ function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): 
 function withOverview(whole: Reading, entry: AccountReading): AccountReading {
   const { findings } = entry.account;
   const value = (field: string) => findings.get(field)?.value ?? "";
+  const known = overviewOfNumber(whole, value("accountLast4"));
+  if (known && !findings.has("beginningBalance") && !findings.has("endingBalance"))
+    for (const [field, finding] of Object.entries(known)) findings.set(field, finding);
   const totals = overviewTotals(whole, value("beginningBalance"), value("endingBalance"));
   if (findings.has("totalDeposits") || findings.has("totalWithdrawals") || !totals) return entry;
   for (const [field, finding] of Object.entries(totals)) findings.set(field, finding);

@@ -162,7 +162,7 @@ export function tidy(kind: AccountKind | undefined, figures: Map<string, Finding
   const revolves = kind === "credit-card" || kind === "heloc";
   if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
   // A card's "high credit" is the most that was ever owed.
-  if (kind === "credit-card" || (revolves && figures.has("creditLimit"))) figures.delete("originalBalance");
+  if (kind === "credit-card" || revolves) figures.delete("originalBalance");
   else if (
     kind !== undefined &&
     !revolves &&

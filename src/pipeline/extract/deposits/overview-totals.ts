@@ -30,6 +30,34 @@ export function overviewTotals(whole: Reading, beginning: string, ending: string
   return found.length === 1 ? found[0] : undefined;
 }
 
+type Summary = Totals & { readonly beginningBalance: Finding; readonly endingBalance: Finding };
+
+/**
+ * All that an overview says of an account, on the one row that prints its number: what was there, what came, what went and what is left,
+ * where these add up.
+ */
+export function overviewOfNumber(whole: Reading, last4: string): Summary | undefined {
+  const found = whole.sheet.rows.flatMap((row): Summary[] => {
+    const own = row.segments.flatMap((segment) => whole.values.get(segment) ?? []);
+    const isNamed = own.some((value) => value.kind === "account" && value.account.last4 === last4);
+    const money = own.filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
+    const [first, into, out, last] = money;
+    if (!isNamed || !first || !into || !out || !last) return [];
+    const left =
+      first.money.amount + Math.abs(into.money.amount) - Math.abs(out.money.amount) - last.money.amount;
+    if (left !== 0 || (into.money.amount === 0 && out.money.amount === 0)) return [];
+    return [
+      {
+        beginningBalance: total(first),
+        endingBalance: total(last),
+        totalDeposits: total(into),
+        totalWithdrawals: total(out),
+      },
+    ];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** The foot of a register: a row called totals that prints exactly what its rows bring in and take out. */
 export function registerTotals(part: Reading, into: number, out: number): Totals | undefined {
   for (const row of part.sheet.rows) {

@@ -202,7 +202,7 @@ export function splitAccounts(reading: Reading): AccountPart[] {
   });
   const real = parts.filter(
     ({ reading: { sheet, allValues } }) =>
-      sheet.segments.some((segment) => /balance|deposit|withdrawal/i.test(segment.text)) &&
+      sheet.segments.some((segment) => /balance|deposit|withdrawal|dividend/i.test(segment.text)) &&
       allValues.filter((value) => value.kind === "money").length >= 2,
   );
   return real.length >= 2 ? real : whole;
