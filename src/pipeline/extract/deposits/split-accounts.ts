@@ -1,5 +1,5 @@
 import { topOfHeading } from "../layout/heading-top.ts";
-import type { Row } from "../layout/sheet.ts";
+import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
@@ -147,9 +147,25 @@ const MEMBER = /\b(?:member|account|acct)\b/i;
 /** "MEMBER NUMBER:", with the number in the next cell: what hides its beginning is often recognised apart. */
 const MEMBER_LABEL = /\b(?:member|account|acct)\b.{0,12}:\s*$/i;
 
+/** "MEMBER NO. 53525": small unions have numbers that elsewhere are none. */
+const SHORT = /\bmember\s?(?:number|no\.?|#)\s?:?\s?\d{0,2}(?<last4>\d{4})(?![\w,/-]|\.\d)/i;
+
+function shortNumber(cells: readonly Segment[]): AccountValue | undefined {
+  for (const segment of cells) {
+    const match = SHORT.exec(segment.text);
+    const last4 = match?.groups?.["last4"];
+    if (!match || last4 === undefined) continue;
+    const end = match.index + match[0].length;
+    const span = spanOf(segment, end - last4.length, end);
+    return { kind: "account", span, account: { start: span.start, end, last4, masked: false } };
+  }
+  return undefined;
+}
+
 /** The number that the head of the statement prints for all its accounts. */
 function memberNumber({ sheet, values }: Reading, before: number): AccountValue | undefined {
-  return sheet.rows
+  const cells = sheet.rows.slice(0, before).flatMap(({ segments }) => segments);
+  const labelled = sheet.rows
     .slice(0, before)
     .flatMap(({ segments }) =>
       segments.filter(
@@ -158,6 +174,7 @@ function memberNumber({ sheet, values }: Reading, before: number): AccountValue 
     )
     .flatMap((segment) => values.get(segment) ?? [])
     .find((value): value is AccountValue => value.kind === "account");
+  return labelled ?? shortNumber(cells);
 }
 
 const ifSeveral = (marks: readonly Mark[], others: readonly Mark[]): readonly Mark[] =>

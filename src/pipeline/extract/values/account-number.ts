@@ -47,8 +47,6 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   ],
   // Four digits alone are an account only right after the word.
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
-  // Members' numbers are short.
-  [/(?<=\bmember\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4,5})(?![\w,/-]|\.\d)/gi, false],
   // A credit union's suffix of a share or a loan.
   [/(?<=\b(?:ID|Sfx|Suffix)\s?[#:]?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, false],
   [
