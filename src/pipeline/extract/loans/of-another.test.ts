@@ -110,3 +110,20 @@ So far in 2026     $31,713.53     $9,257.27      $40,970.80
   expect(loan?.minimumPayment).toBe("1975.80");
   expect(loan).not.toHaveProperty("currentBalance");
 });
+
+const heldAt = (day: string) =>
+  loanOf(`
+Cobalt Ridge Lending                               Loan statement
+Loan number                                             850862854
+Statement date                                     April 10, 2026
+Principal balance ${day}                                $8,000.00
+Payment due                                               $348.00
+Due date                                             Apr 30, 2026
+`)?.currentBalance;
+
+test("what is owed at the end of a month is owed now, at its beginning it was owed before", () => {
+  for (const day of ["at month end", "at statement date", "at period end"])
+    expect(heldAt(day)).toBe("8000.00");
+  for (const day of ["at last statement", "at period start", "at the beginning of the month"])
+    expect(heldAt(day)).toBeUndefined();
+});

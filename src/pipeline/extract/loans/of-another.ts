@@ -13,7 +13,7 @@ const NEXT_THING = /^\s*,?\s*(?:or|and|plus)\s*$/i;
 const WEAK_PAYMENT = 0.7;
 
 const EARLIER =
-  /^\W*(?:prior|previous|last\s(?:bill|statement|period|month|cycle)|before\b|(?:at|on)\s(?:the\s)?(?:start|beginning)|(?:of|at)\s(?:the\s|this\s)?(?:last\s)?(?:period|month|cycle|quarter|statement)\b|brought\sforward)/i;
+  /^\W*(?:prior|previous|last\s(?:bill|statement|period|month|cycle)|before\b|(?:at|on)\s(?:the\s)?(?:start|beginning)|(?:of|at)\s(?:the\s|your\s)?(?:last\s(?:period|month|cycle|quarter|statement)|(?:period|month|cycle|quarter|statement)\s(?:start|beginning))\b|brought\sforward)/i;
 /** "Late charges of $153.96 are unpaid, so that the total you owe us today is $6,081.36": what is to be paid now, not the debt. */
 const OF_WHAT_IS_DUE = /\b(?:past[\s-]due|late charges?|regular payment)\b.*\btotal\s$/i;
 const LAST = /\b(?:last|final)\s$/i;
