@@ -128,6 +128,19 @@ function chooseDate(candidates: readonly Candidate[], field: string, dayFirst: b
   return undefined;
 }
 
+/** "Last payment due date" is the loan's end only where it is still to come; else it is the month's that was paid. */
+function isOfEarlierMonth(
+  { field, label, value }: Candidate,
+  dayFirst: boolean,
+  after: string | undefined,
+): boolean {
+  if (field !== "maturityDate" || value.kind !== "date") return false;
+  const { segment, start, end } = label.span;
+  if (!/\blast\s/i.test(segment.text.slice(Math.max(0, start - "last ".length), end))) return false;
+  const day = resolveDate(value.date, { dayFirst });
+  return after === undefined || day === undefined || day <= after;
+}
+
 /** "Last payment" is the latest one made, or, after the next one is due, the one that ends the loan. */
 function lastPayment(
   candidates: readonly Candidate[],
@@ -262,11 +275,16 @@ export function readLoan(reading: Reading): AccountReading {
     : (chooseMoney(candidates, "pastDue") ?? saidPastDue(reading));
   if (pastDue && parts.pastDue) pastDue.witnessed = true;
   put("pastDue", pastDue);
+  const after = dueDate?.value ?? statementDate?.value;
   put(
     "maturityDate",
-    chooseDate(candidates, "maturityDate", dates.dayFirst) ??
+    chooseDate(
+      candidates.filter((candidate) => !isOfEarlierMonth(candidate, dates.dayFirst, after)),
+      "maturityDate",
+      dates.dayFirst,
+    ) ??
       lastPayment(candidates, dates.dayFirst, dueDate?.value) ??
-      saidMaturity(reading, dates.dayFirst, dueDate?.value ?? statementDate?.value),
+      saidMaturity(reading, dates.dayFirst, after),
   );
   for (const [field, finding] of toldAmounts(reading)) if (!findings.has(field)) findings.set(field, finding);
   for (const field of ["minimumPayment", "pastDue", "currentBalance", "originalBalance"]) {

@@ -127,3 +127,21 @@ test("what is owed at the end of a month is owed now, at its beginning it was ow
   for (const day of ["at last statement", "at period start", "at the beginning of the month"])
     expect(heldAt(day)).toBeUndefined();
 });
+
+const endOf = (label: string) =>
+  loanOf(`
+Cobalt Ridge Lending                               Loan statement
+Loan number                                             850862854
+Statement date                                     April 10, 2026
+Principal balance                                       $8,000.00
+Payment due                                               $348.00
+Next payment due date                                  04/30/2026
+${label}
+`)?.maturityDate;
+
+test("a last payment ends the loan only where it is due after the next one", () => {
+  for (const label of ["Last payment due date", "Last due date", "Last amount due"]) {
+    expect(endOf(`${label}            03/15/2026`)).toBeUndefined();
+    expect(endOf(`${label}            03/15/2029`)).toBe("2029-03-15");
+  }
+});
