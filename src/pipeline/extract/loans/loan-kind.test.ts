@@ -13,9 +13,22 @@ Scheduled payment                                         $73.51
 Next due date                                     March 30, 2026
 `;
 
-test("money lent with nothing bought by it is a person's loan, whatever the small print says of collecting", () => {
-  expect(kindOf(`North Pass Loans\n${figures}\nThis is an attempt to collect a debt.`)).toBe("personal-loan");
-  expect(kindOf(`Parcelo Loans\n${figures}\nYour purchase at Halden Electronics, order 4471.`)).toBe("loan");
+test("a person's loan is one that says so in some way; interest on principal is borne by every kind", () => {
+  for (const words of [
+    "This is an expensive form of credit.",
+    "Licensed under the Industrial Loan and Thrift Companies Act.",
+    "Unsecured loan",
+  ])
+    expect(kindOf(`North Pass Loans\n${figures}\n${words}`)).toBe("personal-loan");
+  for (const words of [
+    "This is an attempt to collect a debt.",
+    "Call us in order to change your plan.",
+    "Collateral: solar panels",
+    "Business loan to Halden Dairy LLC",
+    "Your purchase at Halden Electronics, order 4471.",
+    "Your loan is secured by a preferred ship mortgage on the vessel Second Wind, official number 1110315, as agreed.",
+  ])
+    expect(kindOf(`North Pass Loans\n${figures}\n${words}`)).toBe("loan");
 });
 
 test("an authority for education, a home's equity and a ship say of which kind a loan is", () => {

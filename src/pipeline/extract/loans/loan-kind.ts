@@ -37,6 +37,12 @@ const CUES: readonly Cue[] = [
   ],
   // Money lent to a person without a thing behind it costs a fee at the start; students' and homes' papers have words of their own.
   ["personal-loan", 2.5, /originationfee/],
+  // What only those who lend to persons have to print: the laws of small loans, the warning of a high cost, the listing lenders bid on.
+  [
+    "personal-loan",
+    2.5,
+    /industrialloanandthrift|smallloan(?:compan|act|law|licen)|expensiveformof(?:credit|borrowing)|peertopeer|listingnumber/,
+  ],
   ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|paymentplan|buynow|originalcreditor/],
   // Servicers of all kinds of loans say so in their small print.
   ["loan", 1.3, /debtcollector|collectadebt/],
@@ -47,11 +53,6 @@ const CUES: readonly Cue[] = [
     /shipmortgage|vessel[a-z]{0,30}(?:official|hull|documentation)|boatloan|marine(?:loan|credit|financ|lend)/,
   ],
 ];
-
-/** Money that was lent at interest, with nothing bought by it or in it: a person's loan, whatever its small print says of collecting. */
-const LENT = /^(?=.*loan)(?=.*principal)(?=.*(?:rate|apr|interest))/;
-const BOUGHT =
-  /(?<!money)order|purchase|merchant|store(?!d)|assigned|validation|lineofcredit|creditline|creditlimit|yourline|homeequity|treatment|patient/;
 
 const PROSE = 70;
 /** What a lender advertises is not what it lent. */
@@ -73,8 +74,7 @@ export function loanKind(reading: Reading): AccountKind {
   const named = bestKind([top, labels]);
   if (named) return named;
   const all = textOf(told);
-  const kind = bestKind([top, labels, all]) ?? "loan";
-  return kind === "loan" && LENT.test(all) && !BOUGHT.test(all) ? "personal-loan" : kind;
+  return bestKind([top, labels, all]) ?? "loan";
 }
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>

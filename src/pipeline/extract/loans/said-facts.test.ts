@@ -25,7 +25,7 @@ Past due                                            $0.00
 test("a balance that only a sentence tells is a fact where its interest at the told rate is printed", () => {
   const { accounts, questions } = read(letter("$127.53"));
   expect(accounts[0]).toMatchObject({
-    kind: "personal-loan",
+    kind: "loan",
     currentBalance: "4421.06",
     apr: "32.99",
     maturityDate: "2027-11-12",
