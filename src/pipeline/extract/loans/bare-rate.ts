@@ -6,6 +6,8 @@ import { normalisePercent } from "../values/percent.ts";
 
 const RATE = /^(?:fixed|current)?(?:annualpercentagerate|interestrate|apr)$/;
 const HEADING = /^(?:(?:fixed|current|annual|note|int|interest)*rate|apr|annualpercentagerate)$/;
+/** Insurance and taxes have a "Rate" in their tables as well; that of a loan stands beside what it is charged on. */
+const CHARGED_ON = /principal|balance/;
 const PLAIN_RATE = /^(?:[12]?\d|3[0-6])\.\d{1,4}$/;
 
 const rateIn = (cell: Segment): Finding =>
@@ -39,7 +41,9 @@ export function bareRate({ sheet }: Reading): Finding | undefined {
   }
   const found = sheet.rows.flatMap((row, index) => {
     const next = sheet.rows[index + 1];
-    const rate = next && row.segments.length >= 3 ? rateUnder([row], next) : undefined;
+    const isOfLoan =
+      row.segments.length >= 3 && row.segments.some(({ text }) => CHARGED_ON.test(squash(text)));
+    const rate = next && isOfLoan ? rateUnder([row], next) : undefined;
     return rate ? [rate] : [];
   });
   const [first] = found;
