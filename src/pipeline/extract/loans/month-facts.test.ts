@@ -74,3 +74,11 @@ Posted       Entry                             Amount
   );
   expect(transactions.map(({ amount }) => amount)).toEqual(["-5433.00", "859.30", "-212.07"]);
 });
+
+test("a balance that did not change proves no earlier one where nothing says that no payment was made", () => {
+  const sureness = (before: string) =>
+    extractFacts([typedPage(lending(before))], { source: "pdf-text" }).evidence["accounts.0.previousBalance"]
+      ?.confidence;
+  expect(loanOf(lending("$10,049.23"))?.previousBalance).toBe("10049.23");
+  expect(sureness("$10,049.23")).toBeLessThan(sureness("$10,492.84") ?? 0);
+});

@@ -8,7 +8,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 const ROLL_FORWARD = ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"] as const;
 const EARLIER = /^(?:your)?(?:previous|beginning|opening|prior|starting)(?:loan)?(?:principal)?balance$/;
 
-/** What was owed before, where what was paid since is printed as well, or nothing was. */
+/** What was owed before, where what was paid since is printed as well, or nothing seems to have been. */
 function earlierBalance({ allValues }: Reading, candidates: readonly Candidate[], balance: Finding) {
   const owed = parseMoney(balance.value);
   if (owed === undefined) return undefined;
@@ -22,7 +22,8 @@ function earlierBalance({ allValues }: Reading, candidates: readonly Candidate[]
     if (field !== "previousBalance" && !(field === "other" && EARLIER.test(label.label.phrase))) continue;
     const paid = value.money.amount - owed;
     if (paid < 0 || (paid > 0 && !printed.has(paid))) continue;
-    return { ...makeFinding(formatMoney(value.money.amount), value.span, score), witnessed: true };
+    // The same amount twice proves nothing where a payment may have been made.
+    return { ...makeFinding(formatMoney(value.money.amount), value.span, score), witnessed: paid > 0 };
   }
   return undefined;
 }
