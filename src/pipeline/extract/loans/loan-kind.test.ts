@@ -46,3 +46,10 @@ test("an authority for education, a home's equity and a ship say of which kind a
     ),
   ).toBe("heloc");
 });
+
+test("the form 1098-E, whatever follows its name, is sent to those who repay a student's loan", () => {
+  const told = (form: string) => kindOf(`Aidpoint Loan Services\n${figures}\nYour ${form} sent in January.`);
+  expect(told("1098-E is")).toBe("student-loan");
+  expect(told("1098E is")).toBe("student-loan");
+  expect(told("1098 even if late is")).toBe("loan");
+});

@@ -22,7 +22,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     2,
-    /departmentofeducation|loangroup|fafsa|studentaid|incomedriven|inschool|studentassistance|1098e(?![a-z])|highereducation(?:assistance|loan|authority|service|financ)/,
+    /departmentofeducation|loangroup|fafsa|studentaid|incomedriven|inschool|studentassistance|studentsform1098|highereducation(?:assistance|loan|authority|service|financ)/,
   ],
   [
     "auto-loan",
@@ -77,8 +77,16 @@ export function loanKind(reading: Reading): AccountKind {
   return bestKind([top, labels, all]) ?? "loan";
 }
 
+/** The form that tells a student what interest was paid. Squashed, "1098-E is sent" and "1098 every January" would begin alike. */
+const STUDENTS_FORM = /\b1098[\s‐‑–-]?E\b/gi;
+
 const textOf = (paragraphs: readonly Paragraph[]): string =>
-  squash(paragraphs.map(({ text }) => text).join(" "));
+  squash(
+    paragraphs
+      .map(({ text }) => text)
+      .join(" ")
+      .replaceAll(STUDENTS_FORM, "student's form 1098"),
+  );
 
 /** How much a cue counts at the top of the paper, in its labels and in its sentences. */
 const SHARES = [1.5, 1, 0.85];
