@@ -103,3 +103,35 @@ Fees           $200.00               $7,902.41 paid
 `).accounts[0]?.originalBalance,
   ).toBe("20273.27");
 });
+
+const told = (sentences: string) =>
+  read(`
+Pier & Plain Savings Bank
+Loan number 5737337609
+Statement date April 12, 2026
+
+${sentences}
+
+Principal balance                               $9,119.34
+Regular payment                                   $231.39
+Due date                                      May 1, 2026
+`);
+
+test("the end of a loan and what was lent, in other words for the same", () => {
+  for (const words of ["This agreement lasts until", "It finishes with your final payment on"])
+    expect(told(`Thank you for being our customer. ${words} May 1, 2029.`).accounts[0]?.maturityDate).toBe(
+      "2029-05-01",
+    );
+  const { accounts, questions } = told(
+    "Thank you for being our customer for so long. Your loan was taken out in April 2024 for $11,550.31 here.",
+  );
+  expect(accounts[0]?.originalBalance).toBeUndefined();
+  expect(questions.map(({ path }) => path)).toEqual(["accounts.0.originalBalance"]);
+});
+
+test("a note without a subject behind other words is asked about, however it begins", () => {
+  const { questions } = told(
+    "Loan type: SIGNATURE, fixed rate, paid by draft each month. Opened 9 Apr 2024 for 11,550.31.",
+  );
+  expect(questions.map(({ path }) => path)).toEqual(["accounts.0.originalBalance"]);
+});

@@ -6,7 +6,7 @@ import { resolveDate } from "../values/dates.ts";
 
 /** "The last one is on", "by maturity on", "paid in full by". */
 const ENDS =
-  /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of|for)\s*$|\b(?:loan|plan|contract|note)\sruns\s(?:until|to|through)\s*$|\bends\swith\sthe\s(?:payment|instal?lment)\s(?:of|on)\s*$/i;
+  /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of|for)\s*$|\b(?:loan|plan|contract|note|agreement|term)\s(?:runs?|lasts?|continues?|goes\son)\s(?:until|till|to|through)\s*$|\b(?:ends?|finish(?:es)?|is\s(?:repaid|finished))\swith\s(?:the|its|a|your)\s(?:(?:last|final)\s)?(?:payment|instal?lment)\s(?:due\s)?(?:of|on|for|in)\s*$/i;
 const MADE = /\b(?:received|posted|made|was|were|thank|applied|payoff|send)\b/i;
 const REACH = 80;
 

@@ -34,7 +34,10 @@ const TOLD: readonly Told[] = [
     field: "minimumPayment",
     around: /\b(?:payment|instal?lment) of # (?:(?:is|comes|falls|will be) (?:next )?)?due\b(?! to)/,
   },
-  { field: "originalBalance", before: /^opened (?:on )?[a-z0-9 ]{5,18} for$|\byou financed$/ },
+  {
+    field: "originalBalance",
+    before: /\b(?:opened|originated|taken out|funded)\b[^:;]{0,24} for$|\byou financed$/,
+  },
   {
     field: "minimumPayment",
     before:
@@ -54,8 +57,6 @@ const plain = (text: string) =>
     .replaceAll(/[^a-z0-9'%:;]+/g, " ")
     .trim();
 
-/** "Opened 9 Apr 2026 for 11,550.31." has no subject: a note, not a sentence. */
-const TERSE = /^opened\b/;
 const SHORT_LINE = 72;
 
 /** A short line that begins with words and their figure is a label, no sentence: "Bought Jul 20, 2026 for $255.74". */
@@ -95,7 +96,7 @@ export function toldAmounts({ sheet, values }: Reading): ReadonlyMap<string, Fin
         if (!told) continue;
         const known = found.get(told.field);
         const finding = makeFinding(formatMoney(value.money.amount), value.span, 0.7);
-        const isLabel = index === 0 && (isLine(paragraph, value) || TERSE.test(before));
+        const isLabel = index === 0 && isLine(paragraph, value);
         if (!known) found.set(told.field, isLabel ? finding : { ...finding, isSaid: true });
         else if (known.value !== finding.value) contradicted.add(told.field);
       }
