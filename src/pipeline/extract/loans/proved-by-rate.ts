@@ -41,7 +41,7 @@ export function isProvedByRate(reading: Reading, balance: Finding, rate: Finding
   if (owed === undefined || owed <= 0 || !(yearly > 0)) return false;
   const sentences = sentencesWithMoney(reading);
   if (sentences.some(({ text, amounts }) => amounts.includes(owed) && OF_THEN.test(text))) return false;
-  const printed = new Set(
+  const printed = new Set<number>(
     reading.allValues.flatMap((value) =>
       value.kind === "money" && !value.money.bare ? [value.money.amount] : [],
     ),
