@@ -76,12 +76,25 @@ function saidPurchaseRate(paragraphs: readonly Paragraph[]): AprEntry | undefine
 }
 
 /** One rate that a sentence tells for several kinds of balance, and what it was charged on. */
-function jointRates({ text, values }: Paragraph): AprEntry[] {
+function jointRates(paragraph: Paragraph): AprEntry[][] {
+  return sentencesOf(paragraph)
+    .map((sentence) => jointRate(paragraph, sentence))
+    .filter((entries) => entries.length > 0);
+}
+
+function jointRate(
+  { text, values }: Paragraph,
+  sentence: { readonly start: number; readonly end: number },
+): AprEntry[] {
+  const told = (end: number) => JOINT.exec(text.slice(sentence.start, end));
   const rate = values.find(
-    ({ value, start }) => value.kind === "percent" && JOINT.test(text.slice(0, start)),
+    ({ value, start, end }) =>
+      value.kind === "percent" && start >= sentence.start && end <= sentence.end && told(start),
   );
-  const kinds = rate && JOINT.exec(text.slice(0, rate.start))?.groups?.["kinds"];
+  const kinds = rate && told(rate.start)?.groups?.["kinds"];
   if (rate?.value.kind !== "percent" || kinds === undefined) return [];
+  // The kinds themselves are words that elsewhere tell of other rates.
+  if (OF_OTHERS.test(text.slice(sentence.start, sentence.end).replace(kinds, ""))) return [];
   const base = values.find(
     ({ value, start }) =>
       value.kind === "money" && start > rate.end && BALANCE_BEFORE.test(text.slice(rate.end, start)),
@@ -100,6 +113,12 @@ function jointRates({ text, values }: Paragraph): AprEntry[] {
       ? [{ kind: "balance-transfer" as const, apr: makeFinding(percent.percent, span, 0.8) }]
       : []),
   ];
+}
+
+/** Two joint rates that differ leave open which of them is charged. */
+function onlyJoint(found: readonly AprEntry[][]): AprEntry[] | undefined {
+  const [joint] = found;
+  return found.every(([purchase]) => purchase?.apr.value === joint?.[0]?.apr.value) ? joint : undefined;
 }
 
 /** An offer told in a paragraph: its rate, the amount that the paragraph names again to be paid off, and the day until when. */
@@ -131,8 +150,9 @@ function saidDeferral(paragraph: Paragraph, dayFirst: boolean): AprEntry | undef
 /** Rates that only sentences tell, for a card without a table of rates. */
 export function saidAprs({ sheet, values }: Reading, dayFirst: boolean): AprEntry[] {
   const paragraphs = paragraphsOf(sheet, values);
-  const joint = paragraphs.map(jointRates).find((entries) => entries.length > 0);
-  const purchase = joint ? undefined : saidPurchaseRate(paragraphs);
+  const found = paragraphs.flatMap((paragraph) => jointRates(paragraph));
+  const joint = onlyJoint(found);
+  const purchase = found.length > 0 ? undefined : saidPurchaseRate(paragraphs);
   const offers = paragraphs.flatMap((paragraph) => saidDeferral(paragraph, dayFirst) ?? []);
   return [...(joint ?? []), ...(purchase ? [purchase] : []), ...(offers.length === 1 ? offers : [])];
 }
