@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
 import type { Finding } from "../result/draft.ts";
 import { checkCreditLine } from "./credit-line.ts";
 
@@ -51,4 +53,21 @@ test("a recognised limit below the balance is a question even where no available
   findings.delete("availableCredit");
   checkCreditLine(findings);
   expect(findings.get("creditLimit")?.doubt).toBeDefined();
+});
+
+test.each([
+  ["$4,100.00", "4100.00"],
+  ["$450.00", undefined],
+])("“Remaining %s” beside a limit of 5,000 and a balance of 900 leaves %s to spend", (printed, available) => {
+  const page = `
+Oak Ridge Bank           Credit Card Statement
+Account ending in 4821   Statement date   10/12/2026
+New balance              $900.00
+Minimum payment due      $57.00
+Credit limit             $5,000.00
+Remaining                ${printed}
+`;
+  const [account] = extractFacts([typedPage(page)], { source: "pdf-text" }).accounts;
+  expect(account).toMatchObject({ currentBalance: "900.00", creditLimit: "5000.00" });
+  expect(account?.availableCredit).toBe(available);
 });

@@ -1,4 +1,5 @@
 import { defineLabels } from "./label-set.ts";
+import { UNUSUAL } from "./word-meanings.ts";
 
 const MONTHS = "january february march april may june july august september october november december".split(
   " ",
@@ -66,7 +67,9 @@ export const cardLabels = defineLabels([
     forward | brought forward
   `,
   ],
-  ["availableCredit", "money", 0.6, "available | remaining"],
+  ["availableCredit", "money", 0.6, "available"],
+  // Of a gift, a plan or a budget as well: limit and balance have to lead to it.
+  ["availableCredit", "money", UNUSUAL, "remaining"],
   ["minimumPayment", "money", 0.6, "minimum"],
   ["statementDate", "date", 0.6, "credit card statement | card statement"],
   ["previousBalance", "money", 0.6, "you owed"],
