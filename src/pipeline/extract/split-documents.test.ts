@@ -124,3 +124,46 @@ test.each([
     ]);
   },
 );
+
+const MONTH = (month: string) => `
+Harbor Bank                            Checking Account Statement
+Account number 1234554821              Statement date ${month}/31/2026
+Account number 1234554821              Ending balance $1,250.00
+Beginning Balance   $1,000.00          Deposits and Additions    $500.00
+Withdrawals and Other Subtractions   $250.00
+`;
+
+test("a number beside an amount announces no other month of the same account", () => {
+  const { accounts } = read(MONTH("08"), MONTH("10"));
+  expect(accounts.map(({ endingBalance }) => endingBalance)).toEqual(["1250.00", "1250.00"]);
+});
+
+test("nor does a payment announce the statement of the card behind it", () => {
+  const { accounts } = read(
+    `${CHECKING}\nPayment to card ending in 7733        -250.00\n10/09 Transfer to ****2094        -50.00\n`,
+    `
+Oak Ridge Bank           Credit Card Statement
+Account ending in 7733   Statement date   10/12/2026
+New balance              $900.00
+Minimum payment due      $57.00
+Credit limit             $5,000.00
+`,
+  );
+  expect(accounts.map(({ kind }) => kind)).toEqual(["checking", "credit-card"]);
+});
+
+test("a letter that greets on each of its pages is one paper", () => {
+  const letter = (account: string) => `
+Granite Home Lending
+Dear Jordan Reyes,
+We have changed the payment of your mortgage.
+${account}
+Unpaid principal balance              $264,454.91
+Interest rate                         2.875%
+Total monthly payment                 $2,512.36
+`;
+  const second = "Dear Jordan Reyes,\nPrincipal and interest   $1,826.71\nEscrow    $685.65\n";
+  expect(read(letter("Loan number 1975442034"), second).warnings.join(" ")).not.toContain("documents");
+  const other = letter("Loan number 1975440077").replace("Granite Home Lending", "");
+  expect(read(letter("Loan number 1975442034"), other).accounts).toHaveLength(2);
+});

@@ -8,6 +8,7 @@ import { commonLabels } from "./lexicon/common-labels.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { cellsWhere, hasMoney, type Reading, readPages } from "./reading.ts";
 import type { Finding } from "./result/draft.ts";
+import type { DateMatch } from "./values/dates.ts";
 
 const LEXICON = compileLexicon(commonLabels, []);
 
@@ -21,12 +22,14 @@ type PageSigns = {
   /** The labelled statement date or account number, where the page prints them. */
   readonly dated?: string;
   readonly account?: string;
-  /** The last four of the numbers that an overview lists with an amount each. */
+  /** The last four of the numbers that an overview lists with an amount each; a row with a day is a movement. */
   readonly listed: readonly string[];
   /** That of the first number on the page, where it stands in a heading at the top. */
   readonly headed?: string;
   /** It greets its reader: "Dear Homeowner:", "Hi Jordan,". */
   readonly isLetter: boolean;
+  /** The day over its greeting. */
+  readonly written?: string;
 };
 
 const MARK =
@@ -61,12 +64,13 @@ function numbersOn(reading: Reading): Pick<PageSigns, "listed" | "headed"> {
   const rows = reading.sheet.rows.map((row) => {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     const last4 = own.flatMap((value) => (value.kind === "account" ? [value.account.last4] : []));
-    return { row, last4, isAmount: hasMoney(reading, row) };
+    const isDated = own.some(({ kind }) => kind === "date");
+    return { row, last4, isAmount: hasMoney(reading, row), isDated };
   });
   const first = rows.find(({ last4, isAmount }) => last4.length > 0 || isAmount);
   const headed = first && !first.isAmount && first.row.y0 < LETTERHEAD ? first.last4[0] : undefined;
   return {
-    listed: rows.flatMap(({ last4, isAmount }) => (isAmount ? last4 : [])),
+    listed: rows.flatMap(({ last4, isAmount, isDated }) => (isAmount && !isDated ? last4 : [])),
     ...(headed === undefined ? {} : { headed }),
   };
 }
@@ -75,9 +79,23 @@ const GREETING = /^(?:dear|hi|hello)\s(?:[\w.'’&-]+\s?){1,5}[,:](?:\s|$)/i;
 /** A letter greets below its head. */
 const GREETED = 0.5;
 
+const greetingOf = ({ sheet }: Reading) =>
+  sheet.segments.find(({ text, y0 }) => y0 < GREETED && GREETING.test(text));
+
 /** Whether a paper is a letter: it has a sender of its own. */
-export const greets = ({ sheet }: Reading): boolean =>
-  sheet.segments.some(({ text, y0 }) => y0 < GREETED && GREETING.test(text));
+export const greets = (reading: Reading): boolean => greetingOf(reading) !== undefined;
+
+const dayOf = ({ year, month, day }: DateMatch) => `${year ?? ""}-${month}-${day}`;
+
+/** The day that a letter is written on stands alone over its greeting. */
+function writtenOn(reading: Reading): string | undefined {
+  const greeting = greetingOf(reading);
+  const day = reading.allValues.find(
+    ({ kind, span: { segment, text } }) =>
+      kind === "date" && greeting && segment.row < greeting.row && segment.text.trim() === text,
+  );
+  return day?.kind === "date" ? dayOf(day.date) : undefined;
+}
 
 function signsOf(page: Page): PageSigns {
   const reading = readPages([page]);
@@ -94,16 +112,16 @@ function signsOf(page: Page): PageSigns {
       .filter((entry) => entry.field === field && entry.score > 0.6)
       .toSorted((a, b) => b.score - a.score)[0]?.value;
   const [date, account] = [best("statementDate"), best("accountNumber")];
+  const written = writtenOn(reading);
   return {
     type,
     score,
     ...numbersOn(reading),
     isLetter: greets(reading),
+    ...(written === undefined ? {} : { written }),
     ...(mark ? { mark } : {}),
     ...(letterhead ? { letterhead: squash(letterhead.value) } : {}),
-    ...(date?.kind === "date"
-      ? { dated: `${date.date.year ?? ""}-${date.date.month}-${date.date.day}` }
-      : {}),
+    ...(date?.kind === "date" ? { dated: dayOf(date.date) } : {}),
     ...(account?.kind === "account" ? { account: account.account.last4 } : {}),
   };
 }
@@ -117,6 +135,25 @@ const LISTED: ReadonlySet<DocumentType> = new Set(["loans", "credit-cards", "cre
 const differ = (left: string | undefined, right: string | undefined) =>
   left !== undefined && right !== undefined && !left.includes(right) && !right.includes(left);
 
+const areOfOthers = (page: PageSigns, current: PageSigns) =>
+  page.account !== undefined && current.account !== undefined && page.account !== current.account;
+
+const isAnotherDay = (page: PageSigns, current: PageSigns) =>
+  page.dated !== undefined && current.dated !== undefined && page.dated !== current.dated;
+
+const isAnotherLetter = (page: PageSigns, current: PageSigns) =>
+  differ(page.letterhead, current.letterhead) ||
+  areOfOthers(page, current) ||
+  (page.written !== undefined && current.written !== undefined && page.written !== current.written);
+
+/** Whether the overview of a statement of several accounts has announced the one that the page opens with. */
+const isAnnounced = (page: PageSigns, current: PageSigns) =>
+  page.headed !== undefined &&
+  page.headed !== current.account &&
+  !isAnotherDay(page, current) &&
+  new Set(current.listed).size > 1 &&
+  current.listed.includes(page.headed);
+
 /** Whether a page begins a document; `current` are the signs of the document before it, `before` those of the page before it. */
 function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean {
   if (page.mark && page.mark.page > 1) {
@@ -125,15 +162,14 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
     if (goesOn || !before.mark) return false;
   }
   if (page.mark?.page === 1 && before.mark !== undefined) return true;
-  // A letter greets once.
-  if (page.isLetter && current.isLetter) return true;
+  // A letter greets once, or on each of its pages.
+  if (page.isLetter && current.isLetter && isAnotherLetter(page, current)) return true;
   if (page.score < OWN_PAPER) return false;
   // A bureau's file lists accounts of every kind, each under the name of its creditor.
   const isListed = current.type === "credit-reports" && LISTED.has(page.type);
   if (isListed && page.mark?.page !== 1 && page.dated === undefined) return false;
   if (page.mark?.page === 1) return true;
-  // The overview of a statement of several accounts has announced the one that the page opens with.
-  if (page.headed !== undefined && current.listed.includes(page.headed)) return false;
+  if (isAnnounced(page, current)) return false;
   const otherType = page.type !== current.type && page.type !== "unknown";
   // A cover says nothing of a kind: what follows it belongs to it unless it opens with a name of its own.
   if (otherType && current.type === "unknown")
@@ -144,7 +180,7 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   if (otherType)
     return (
       differ(page.letterhead, current.letterhead) ||
-      (page.account !== undefined && current.account !== undefined && page.account !== current.account) ||
+      areOfOthers(page, current) ||
       page.score >= OWN_PAPER * 1.6
     );
   if (page.type !== current.type) return false;
@@ -155,12 +191,7 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   )
     return true;
   // The same paper of another month: both pages open with a day of their own.
-  return (
-    page.dated !== undefined &&
-    current.dated !== undefined &&
-    page.dated !== current.dated &&
-    page.account === current.account
-  );
+  return isAnotherDay(page, current) && page.account === current.account;
 }
 
 /** Signs of a document grow page by page: a continuation may print the number that its first page did not. */
