@@ -82,3 +82,23 @@ S 0075   SHARE DRAFT CHECKING
     ["checking", "3906"],
   ]);
 });
+
+test.each(["Loan 2026 Rates are changing", "Share 12 of your thoughts with us"])(
+  "a sentence heads no account: %s",
+  (told) => {
+    const { accounts } = read(`
+Timber Creek Federal Credit Union        MEMBER NUMBER:     XXX3906
+STATEMENT PERIOD 02/13/25 THRU 03/15/25
+
+S 0000   PRIMARY SHARE SAVINGS
+02/13/25   PREVIOUS BALANCE                           14,165.44
+02/25/25   INTERNET TRANSFER FROM CHECKING    269.00  14,434.44
+
+${told}
+03/14/25   WITHDRAWAL                        -100.00  14,334.44
+03/15/25   NEW BALANCE                                14,334.44
+`);
+    expect(accounts).toHaveLength(1);
+    expect(accounts[0]).toMatchObject({ beginningBalance: "14165.44", endingBalance: "14334.44" });
+  },
+);

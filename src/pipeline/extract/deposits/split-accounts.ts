@@ -96,7 +96,8 @@ const SUFFIX_FIRST =
 const SUFFIX_ALONE = /^(?:suffix\s)?(?:[A-Z]{1,2}\s?\d{1,4}|\d{2,4})$/i;
 
 /** "SHARE 00 PRIMARY SAVINGS", "L 20 USED VEHICLE Annual Percentage Rate 5.490%": what is behind the suffix has any name. */
-const HEADED = /^(?<suffix>(?:share|loan|suffix|certificate|[SLC])\s?\d{1,4})\s+[A-Z]/i;
+const HEADED =
+  /^(?<suffix>(?:S(?:hare|HARE)|L(?:oan|OAN)|S(?:uffix|UFFIX)|C(?:ertificate|ERTIFICATE)|[SLC])\s?(?!(?:19|20)\d\d\s)\d{1,4})\s+[A-Z]/;
 const PAR_VALUE = /\bpar\s(?:value\s)?\$?[\d.,]+/i;
 
 /** Headings by a suffix whatever the account is called, each with dated amounts of its own below. */
