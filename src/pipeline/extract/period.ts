@@ -119,6 +119,9 @@ function toldRanges(values: readonly DateValue[], dayFirst: boolean, hint?: Plai
 
 const LINKED = /^(?:thru|through|to|until)$/i;
 
+/** The second day of a period stands on one of so many rows below the first. */
+const BELOW = 2;
+
 /** "From" a day and, on the line below, "thru" another; a day alone over "through" another of the same column as well. */
 function stackedRanges(
   sheet: Sheet,
@@ -131,16 +134,18 @@ function stackedRanges(
     const row = sheet.rows[span.segment.row]?.segments ?? [];
     return own === "" ? (row[row.indexOf(span.segment) - 1]?.text ?? "") : own;
   };
+  // A register has a day in each of its rows: of all its days each asks only the next rows'.
+  const onRow = Map.groupBy(values, ({ span }) => span.segment.row);
+  const below = ({ span }: DateValue) =>
+    Array.from({ length: BELOW }, (_, index) => onRow.get(span.segment.row + index + 1) ?? []).flat();
   return values.flatMap((from) => {
     const isAlone = from.span.segment.text.trim() === from.span.text;
     const isNamed = FROM.test(before(from));
     // "09/13/26 -" over "10/12/26".
     const isOpen = OPEN_RANGE.test(textAfter(from));
     if (!isNamed && !isAlone && !isOpen) return [];
-    const to = values.find(
+    const to = below(from).find(
       ({ span }) =>
-        span.segment.row > from.span.segment.row &&
-        span.segment.row - from.span.segment.row <= 2 &&
         span.segment.page === from.span.segment.page &&
         Math.min(
           Math.abs(span.segment.x0 - from.span.segment.x0),
