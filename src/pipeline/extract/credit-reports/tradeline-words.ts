@@ -162,10 +162,9 @@ export function tidy(kind: AccountKind | undefined, figures: Map<string, Finding
   const revolves = kind === "credit-card" || kind === "heloc";
   if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
   // A card's "high credit" is the most that was ever owed.
-  if (kind === "credit-card" || revolves) figures.delete("originalBalance");
+  if (revolves) figures.delete("originalBalance");
   else if (
     kind !== undefined &&
-    !revolves &&
     (figures.has("originalBalance") || figures.get("creditLimit")?.value === "0.00")
   )
     figures.delete("creditLimit");
