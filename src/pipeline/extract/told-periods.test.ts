@@ -28,14 +28,18 @@ Sep 30    Interest credited                        111.96    72,916.14
   ]);
 });
 
-test("a title of a month and the balances of its first and last day are a period", () => {
+test.each([
+  ["March 2026", "Mar 1 opening balance         Mar 31 closing balance"],
+  ["Your March 2026 statement", "Opening balance, March 1      Closing balance, March 31"],
+  ["Statement for March 2026", "Balance opened 3/1            Balance ended 3/31"],
+])("“%s” as a title and the balances of its first and last day are a period: %s", (title, heads) => {
   const { accounts, transactions } = read(`
 juniper bank
 
-March 2026
+${title}
 Juniper Everyday Checking Account **2187
 
-Mar 1 opening balance         Mar 31 closing balance
+${heads}
 $1,252.43                     $2,428.55
 Money in                      +$1,298.52
 Money out                       -$122.40

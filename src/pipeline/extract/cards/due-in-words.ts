@@ -21,8 +21,13 @@ const COLLECTED =
 
 /** "A minimum payment of $25.00 is due on or before January 19, 2026". */
 const DUE = /\bpayment\b[^.;]*\bis due\s(?:on or before\s|no later than\s|on\s|by\s)?$/i;
-/** "On June 7, 2026 your regular payment of $546.22 is due again". */
-const DUE_ON = /^,?\s(?:your|the)\s(?:\w+\s){0,2}(?:payment|instal?lment)\b[^.;]*?\b(?:is|will be)\sdue\b/i;
+/** "On June 7, 2026 your regular payment of $546.22 is due again", "On May 4, 2026, we will withdraw your next payment". */
+const DUE_ON = [
+  /^,?\s(?:your|the|a)\s(?:\w+\s){0,3}(?:payment|instal?lment)\b[^.;]*?\b(?:(?:is|will be|becomes|falls)\sdue|will be\s(?:withdrawn|debited|drafted|collected|deducted|taken|drawn))\b/i,
+  /^,?\s(?:we will|we'll|we’ll)\s(?:withdraw|debit|draft|collect|deduct|take|draw)\s(?:your|the)\s(?:\w+\s){0,3}(?:payment|instal?lment)\b/i,
+];
+/** What would follow, and payments that are none of the bill's. */
+const NOT_DUE = /\bif\b|\bunless\b|\bwould\b|\blate\b|\bextra\b|\bpromo|\boffer/i;
 
 /** The stop of an amount ends no sentence. */
 const withoutAmounts = (text: string) => text.replaceAll(/[\d,]*\.\d\d/g, " ");
@@ -45,8 +50,10 @@ export function dueInWords({ allValues, sheet, values }: Reading): Candidate[] {
     paragraph.values.flatMap(({ value, start, end }) => {
       if (value.kind !== "date") return [];
       const told = withoutAmounts(paragraph.text.slice(end));
-      if (/\bon\s$/i.test(paragraph.text.slice(0, start)) && DUE_ON.test(told)) return [dueIn(value)];
       const sentence = withoutAmounts(paragraph.text.slice(0, start)).replace(/^.*[.;]\s/s, "");
+      const rest = /^[^.;]*/.exec(told)?.[0] ?? "";
+      const isDue = /\bon\s$/i.test(sentence) && DUE_ON.some((pattern) => pattern.test(rest));
+      if (isDue && !NOT_DUE.test(`${sentence}${rest}`)) return [dueIn(value)];
       return (COLLECTED.test(sentence) || DUE.test(sentence)) && !/\bif\b|\bwould\b/i.test(sentence)
         ? [dueIn(value)]
         : [];

@@ -32,17 +32,25 @@ export function ratesApart(
   return named.length === percents.length ? named : undefined;
 }
 
-const PLAIN_RATE = /^(?:your\s)?(?:annual\spercentage\srate|apr)\b[^a-z]*$/i;
-const JOINED =
-  /^\W*(?:on\s|for\s)?(?<first>purchases?)(?:,\s(?<second>balance\stransfers?),?)?\s(?:and|&)\s(?<last>(?:cash\s)?advances?|balance\stransfers?)\W*$/i;
+const PLAIN_RATE =
+  /^(?:(?:your|the)\s)?(?:annual\spercentage\srate|apr|(?:interest|annual|yearly)\srate)\b[^a-z]*$/i;
+const BETWEEN = /\s*(?:,|\/|&|\band\b)\s*/i;
+/** A kind of balance and nothing else: an offer has more words, of when it ends or of whom it is for. */
+const KIND_ALONE = /^(?:(?:all|new)\s)?(?:purchases?|(?:cash\s)?advances?|(?:balance\s)?transfers?)$/i;
 
 /** One rate for several kinds, named behind it: "ANNUAL PERCENTAGE RATE 10.900% PURCHASES AND CASH ADVANCES". */
 export function ratesTogether(rate: PercentValue, kindOf: KindOf): NamedRate[] | undefined {
   const { segment, start, end } = rate.span;
   if (!PLAIN_RATE.test(segment.text.slice(0, start))) return undefined;
-  const { first, second, last } = JOINED.exec(segment.text.slice(end))?.groups ?? {};
-  const kinds = [first, second, last].flatMap((words) => kindOf(squash(words ?? "")) ?? []);
-  return kinds.length > 1 ? kinds.map((kind) => ({ kind, value: rate })) : undefined;
+  const names = segment.text
+    .slice(end)
+    .replace(/^\W*(?:(?:on|for)\s)?/i, "")
+    .replace(/\W+$/, "")
+    .split(BETWEEN)
+    .filter((name) => name !== "");
+  if (!names.every((name) => KIND_ALONE.test(name))) return undefined;
+  const kinds = new Set(names.flatMap((name) => kindOf(squash(name)) ?? []));
+  return kinds.size > 1 ? [...kinds].map((kind) => ({ kind, value: rate })) : undefined;
 }
 
 const OF_LIMIT = /\b(?:limit|available|line|minimum|payment)\b[^\d]*$/i;

@@ -33,14 +33,16 @@ function inSentence(paragraph: Paragraph, dayFirst: boolean): Period | undefined
   return undefined;
 }
 
-const MONTH_OF_PAPER = /^(?:statement\s(?:for|of)\s)?(?<month>[A-Z][a-z]{2,8}|[A-Z]{3,9})\s(?<year>20\d\d)$/;
+const MONTH_OF_PAPER =
+  /^(?:(?:your\s)?(?:\w+\s)?(?:statement|summary)\s(?:for|of)\s|your\s)?(?<month>[A-Z][a-z]{2,8}|[A-Z]{3,9})\s(?<year>20\d\d)(?:\s(?:\w+\s)?(?:statement|summary))?$/i;
 const HEAD = 0.35;
 const [OPENS, CLOSES] = [
-  /^\W*(?:opening|starting|beginning|start)\s(?:account\s)?balance/i,
-  /^\W*(?:closing|ending|end)\s(?:account\s)?balance/i,
+  /\b(?:opening|starting|beginning|start|began|opened)\b/i,
+  /\b(?:closing|ending|end|ended|closed)\b/i,
 ];
+const BALANCE = /\bbalance\b/i;
 
-/** "March 2026" as a title, and balances of the first and the last day of that month: "Mar 1 opening balance", "Mar 31 closing balance". */
+/** "March 2026" as a title, and balances of the first and the last day of that month: "Mar 1 opening balance", "Closing balance on March 31". */
 function ofMonth({ sheet, values, allValues }: Reading): Period | undefined {
   const page = sheet.segments[0]?.page;
   for (const segment of sheet.segments) {
@@ -50,13 +52,15 @@ function ofMonth({ sheet, values, allValues }: Reading): Period | undefined {
     if (!title || title.year === undefined || (values.get(segment) ?? []).some(({ kind }) => kind === "date"))
       continue;
     const last = daysInMonth(title.year, title.month);
-    const dayOf = (date: DateMatch, day: number, label: RegExp, text: string) =>
-      date.month === title.month && date.day === day && date.year === undefined && label.test(text);
+    const isDay = (date: DateMatch, day: number) =>
+      date.month === title.month && date.day === day && (date.year ?? title.year) === title.year;
     const found = (day: number, label: RegExp) =>
       allValues.find(
         ({ kind, span }) =>
           kind === "date" &&
-          findDates(span.text).some((date) => dayOf(date, day, label, span.segment.text.slice(span.end))),
+          BALANCE.test(span.segment.text) &&
+          label.test(span.segment.text) &&
+          findDates(span.text).some((date) => isDay(date, day)),
       );
     const [first, end] = [found(1, OPENS), found(last, CLOSES)];
     const at = (day: number): PlainDate | undefined =>
