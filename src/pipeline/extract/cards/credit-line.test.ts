@@ -58,14 +58,14 @@ test("a recognised limit below the balance is a question even where no available
 test.each([
   ["$4,100.00", "4100.00"],
   ["$450.00", undefined],
-])("“Remaining %s” beside a limit of 5,000 and a balance of 900 leaves %s to spend", (printed, available) => {
+])("“Remaining %s” beside a limit of 5,000 and a balance of 900 leaves %s to spend", (left, available) => {
   const page = `
 Oak Ridge Bank           Credit Card Statement
 Account ending in 4821   Statement date   10/12/2026
 New balance              $900.00
 Minimum payment due      $57.00
 Credit limit             $5,000.00
-Remaining                ${printed}
+Remaining                ${left}
 `;
   const [account] = extractFacts([typedPage(page)], { source: "pdf-text" }).accounts;
   expect(account).toMatchObject({ currentBalance: "900.00", creditLimit: "5000.00" });
