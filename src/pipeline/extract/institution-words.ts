@@ -23,7 +23,7 @@ export const KNOWN = knownInstitutions.map((name) => ({
   ),
 }));
 
-/** Samples and made-up papers end their addresses in "example". */
+/** Sample statements in documentation end their addresses in "example" (RFC 2606). */
 const WEB =
   /(?:www\.|@|\b)(?<host>[a-z][a-z0-9-]{2,30})\.(?:com|org|coop|bank|net|co\.uk|co\.nz|ca|example)\b/gi;
 /** Hosts that say how to pay or complain, not who issued the statement. */

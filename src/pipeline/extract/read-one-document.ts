@@ -166,7 +166,9 @@ function institutionOf(
 ): Finding | undefined {
   if (type === "income") return found.income[0]?.income.findings.get("payer");
   const named = found.report?.findings.get("bureau") ?? found.accounts[0]?.institution;
-  const name = named ?? decideIssuer(findInstitution(reading, type === "investments"), reading);
+  const byRules = named ?? findInstitution(reading, type === "investments");
+  // Names on reports are those of many creditors, from which nothing was learned.
+  const name = named || found.report ? byRules : decideIssuer(byRules, reading);
   // A report whose bureau was not found names its creditors: none of them made it.
   const isCreditor = found.report?.tradelines.some(
     ({ creditor }) => name !== undefined && squash(creditor.value) === squash(name.value),

@@ -271,3 +271,20 @@ Date         Transaction           Dollar amount     Share price     Total share
     },
   ]);
 });
+
+test("a company whose name begins like a source of money is a holding", () => {
+  const { accounts } = read(`
+Northlake Securities
+Individual brokerage account                 January 1, 2026 - March 31, 2026
+Ending account value                         $10,000.00
+Description                 Symbol           Market value
+Match Group Inc             MTCH             $3,000.00
+Rollover Corp               RLVR             $2,000.00
+Core Bond Fund              CBFDX            $5,000.00
+`);
+  expect(accounts[0]?.holdings?.map(({ name }) => name)).toEqual([
+    "Match Group Inc",
+    "Rollover Corp",
+    "Core Bond Fund",
+  ]);
+});

@@ -8,9 +8,9 @@ const LOT =
 export const ENDING =
   /^(?:(?:ending|closing|current)\s+(?:account |market |share )?(?:balance|value|shares)|(?:balance|value) (?:on|as of))\b/i;
 const TOTAL = /^(?:(?:fund|position|security|investment|holding|option)\s+)?(?:sub)?total\b/i;
-/** Whose money a part of a position is. */
+/** Whose money a part of a position is: nothing but such words, or it is a company's name ("Match Group Inc", "Company Common"). */
 const SOURCE =
-  /^(?:employee|employer|company|roth|pre-?\s?tax|after-?\s?tax|match(?:ing)?|safe harbor|profit[\s-]sharing|rollover|elective|deferrals?|salary|non-?elective|before-?\s?tax)\b(?!.*\b(?:fund|stock|index|trust|portfolio|ira)\b)/i;
+  /^(?:(?:employee|employer|company|roth|pre-?\s?tax|after-?\s?tax|before-?\s?tax|match(?:ing|ed)?|safe harbor|profit[\s-]sharing|rollover|elective|deferrals?|salary|non-?elective|basic|qualified|voluntary|discretionary|contributions?|source|money|account|and|&)(?:[\s/,-]+|$))+$/i;
 
 const wordsOf = (row: Row | undefined): string => row?.segments[0]?.text.trim() ?? "";
 

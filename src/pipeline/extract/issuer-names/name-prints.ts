@@ -186,15 +186,28 @@ function entries({ sheet, values }: Reading): (row: number) => boolean {
   };
 }
 
+/** Of long papers the first pages and the last are looked at: who sent it stands there, and names of shops fill the others. */
+const FIRST_PAGES = 2;
+/** A dense page has some hundred candidates. More are text in capitals. */
+const MOST_CANDIDATES = 1_500;
+
+/** The pages on which names are looked for. */
+export function pagesLookedAt({ sheet }: Reading): ReadonlySet<number> {
+  const pages = [...new Set(sheet.rows.map(({ page }) => page))];
+  return new Set([...pages.slice(0, FIRST_PAGES), ...pages.slice(-1)]);
+}
+
 /** Everything on a paper that could be the name of who sent it, by its letters. */
 export function issuerCandidates(reading: Reading): IssuerCandidate[] {
   const { sheet } = reading;
   const found = new Map<string, NamePrint[]>();
   const firstPage = sheet.rows[0]?.page ?? 1;
   const isEntry = entries(reading);
+  const pages = pagesLookedAt(reading);
   const whole = sheet.segments.map((segment) => nameKey(segment.text)).join(" ");
   for (const segment of sheet.segments) {
-    if (isEntry(segment.row) || isCellOfAnother(segment, reading)) continue;
+    if (found.size >= MOST_CANDIDATES) break;
+    if (!pages.has(segment.page) || isEntry(segment.row) || isCellOfAnother(segment, reading)) continue;
     const isFirst = segment.page === firstPage;
     const isHead = isFirst && segment.y0 < HEAD && segment.text.length < HEAD_LETTERS;
     const lines =

@@ -11,9 +11,10 @@ import {
   nameKey,
   nameOf,
   PROSE,
+  pagesLookedAt,
 } from "./name-prints.ts";
 
-/** What may be said of a candidate: a number from 0 to 1.5, 0 where it does not hold. The order is that of the learned weights. */
+/** What may be said of a candidate: a number from 0 to 1.5, 0 where it does not hold. */
 export type Signs = ReadonlyMap<string, number>;
 
 const LEGAL_END = new RegExp(
@@ -107,7 +108,7 @@ function paperOf(reading: Reading): Paper {
   return {
     reading,
     firstPage,
-    pages: new Set(segments.map(({ page }) => page)).size,
+    pages: pagesLookedAt(reading).size,
     usual: heights[Math.floor(heights.length / 2)] || 0.012,
     largest: onFirst[0] ?? 0,
     third: onFirst[2] ?? 0,
@@ -228,14 +229,16 @@ function never(): never {
   throw new RangeError("A candidate has at least one print.");
 }
 
+/** So many longer names are looked at. */
+const LONGER = 40;
+
 /** The candidates that begin with the letters of another: in the order of letters they follow it. */
 function prefixes(candidates: readonly IssuerCandidate[]): (key: string) => readonly IssuerCandidate[] {
   const sorted = candidates.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const places = new Map(sorted.map(({ key }, at) => [key, at] as const));
   return (key) => {
     const from = (places.get(key) ?? sorted.length) + 1;
-    const others = sorted.slice(from).findIndex((other) => !other.key.startsWith(key));
-    return sorted.slice(from, others < 0 ? undefined : from + others);
+    return sorted.slice(from, from + LONGER).filter((other) => other.key.startsWith(key));
   };
 }
 

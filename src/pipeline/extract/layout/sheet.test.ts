@@ -21,3 +21,10 @@ test("a word that cannot be told, a month one letter from another and weak digit
   expect(recognised("11 years,", [0.9, 0.999]).confidence).toBe(0.9);
   expect(recognised("Larkspur Fund 2045", [0.8, 0.999, 0.999]).confidence).toBe(0.8);
 });
+
+const cellsOf = (text: string) => buildSheet([typedPage(text)]).segments.map((segment) => segment.text);
+
+test("a dash behind another column's figure is an empty cell, behind words alone it is a minus", () => {
+  expect(cellsOf("Harlow Bond Fund     50.00            — $4,000.00")).toContain("$4,000.00");
+  expect(cellsOf("Transfer to savings              — $250.00")).toContain("— $250.00");
+});

@@ -88,11 +88,22 @@ function makeSegment(words: readonly PlacedWord[], page: number, row: number, di
 const isOperator = (sign: PlacedWord, other: PlacedWord) =>
   /^[-−–—+=]$/.test(sign.word.text) && heightOf(sign) > 1.2 * heightOf(other);
 
-/** "—" before an amount of the next column: a cell with nothing in it. */
-const isEmptyCell = (dash: PlacedWord, next: PlacedWord, before: PlacedWord | undefined) =>
+const FIGURE = /^\(?\$?[\d,]*\.\d+%?\)?$/;
+
+/**
+ * "—" before an amount of the next column: a cell with nothing in it. Figures in columns before it tell it from a minus ("Transfer to
+ * savings  — $250.00").
+ */
+const isEmptyCell = (
+  dash: PlacedWord,
+  next: PlacedWord,
+  before: PlacedWord | undefined,
+  row: readonly PlacedWord[],
+) =>
   dash.word.text === "—" &&
   /^\(?\$[\d,]+\.\d\d\)?$/.test(next.word.text) &&
-  (before === undefined || !/[A-Za-z]/.test(before.word.text));
+  (before === undefined || !/[A-Za-z]/.test(before.word.text)) &&
+  row.some((word) => word.x1 < dash.x0 && FIGURE.test(word.word.text));
 
 function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
   const groups: PlacedWord[][] = [];
@@ -100,7 +111,7 @@ function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
   for (const word of words) {
     const gap = before ? word.x0 - before.x1 : 0;
     const limit = before ? CELL_GAP * Math.min(heightOf(word), heightOf(before)) : 0;
-    const isApart = before !== undefined && isEmptyCell(before, word, groups.at(-1)?.at(-2));
+    const isApart = before !== undefined && isEmptyCell(before, word, groups.at(-1)?.at(-2), words);
     if (before && gap <= limit && !isApart && !isOperator(before, word) && !isOperator(word, before))
       groups.at(-1)?.push(word);
     else groups.push([word]);
