@@ -6,9 +6,9 @@ import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { type IssuerCandidate, nameKey, nameOf } from "./name-prints.ts";
 import { bestPrint } from "./name-signs.ts";
 
-/** Above this the learned judgement was right about 66 of 73 papers of eight authors it had not learned from, the rules about 60. */
+/** Above this the learned judgement was right about 231 of 236 papers of authors it had not learned from (decision 027). */
 const SURE = 0.95;
-/** Where no rule finds a name, the print has to say more than that it is likelier than others. */
+/** Where no rule finds a name this is enough (28 of 32 right), if the print says more than that it is likelier than others. */
 const LIKELY = 0.8;
 
 /**
