@@ -5,13 +5,10 @@
  * A softmax over the candidates of each paper, by a net with one hidden layer, trained with Adam (Kingma and Ba 2015); the same
  * result on every run.
  */
+
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  type IssuerCandidate,
-  issuerCandidates,
-  nameKey,
-} from "#pipeline/extract/issuer-names/name-prints.ts";
+import { type IssuerCandidate, issuerCandidates } from "#pipeline/extract/issuer-names/name-prints.ts";
 import { type Signs, signsOf } from "#pipeline/extract/issuer-names/name-signs.ts";
 import {
   type IssuerModel,
@@ -19,6 +16,7 @@ import {
   LEAK,
   rankIssuers,
 } from "#pipeline/extract/learned/issuer-chances.ts";
+import { squash } from "#pipeline/extract/lexicon/label-set.ts";
 import { type Reading, readPages } from "#pipeline/extract/reading.ts";
 import { splitDocuments } from "#pipeline/extract/split-documents.ts";
 import { pictureTools } from "#pipeline/isolation/picture-tools.ts";
@@ -71,13 +69,13 @@ async function papers(): Promise<Paper[]> {
     if (truth.institution === undefined || splitDocuments(pages).length > 1) continue;
     const reading = readPages(pages);
     const names = [truth.institution, ...(truth.allowed?.["institution"] ?? [])];
-    const text = reading.sheet.segments.flatMap((segment) => segment.text.split(/\s+/).map(nameKey));
+    const text = reading.sheet.segments.flatMap((segment) => segment.text.split(/\s+/).map(squash));
     found.push({
       layout,
       author: authorOf(layout),
       reading,
       candidates: issuerCandidates(reading),
-      right: new Set(names.map(nameKey)),
+      right: new Set(names.map(squash)),
       words: new Set(text.filter(Boolean)),
     });
   }

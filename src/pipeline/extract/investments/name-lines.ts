@@ -20,6 +20,7 @@ import {
   SYMBOL_AT_END,
   SYMBOL_AT_HEAD,
 } from "./name-print.ts";
+import { isFundSymbol, isShort } from "./symbols-in-names.ts";
 
 /** Sizes of one print differ by this share at most; a few recognised letters ("Corp", "ETF") show theirs less exactly. */
 const SAME_SIZE = 0.12;
@@ -257,11 +258,7 @@ function leadsToCoupon(reading: Reading, line: Segment): boolean {
 }
 
 /** A fund's symbol, or letters of a name in their order. */
-function isShortOf(symbol: string, name: string): boolean {
-  let at = 0;
-  for (const letter of name) if (letter === symbol[at]) at += 1;
-  return /^[A-Z]{4}X$/.test(symbol) || (at === symbol.length && name.startsWith(symbol[0] ?? " "));
-}
+const isShortOf = (symbol: string, name: string): boolean => isFundSymbol(symbol) || isShort(symbol, name);
 
 /** The rest of a name, or its symbol, on the line below. */
 export function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {

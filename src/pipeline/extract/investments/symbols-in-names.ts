@@ -8,8 +8,11 @@ const NO_SYMBOL =
 
 type Split = { readonly name: string; readonly symbol: string };
 
+/** Five letters that end in X: "ABCDX". */
+export const isFundSymbol = (symbol: string): boolean => /^[A-Z]{4}X$/.test(symbol);
+
 /** Letters of a name in their order, from the first on: "GDC" for General Dynamo Corp. */
-function isShort(symbol: string, name: string): boolean {
+export function isShort(symbol: string, name: string): boolean {
   let at = 0;
   for (const letter of name) if (letter === symbol[at]) at += 1;
   return at === symbol.length && name.startsWith(symbol[0] ?? " ");
@@ -21,17 +24,15 @@ const wordAt = (name: string, at: "head" | "end"): Split | undefined => {
   const rest = (at === "head" ? words.slice(1) : words.slice(0, -1)).join(" ");
   const isOne = /^[A-Z]{2,5}(?:[./][A-Z])?$/.test(symbol) && isSymbol(symbol) && !NO_SYMBOL.test(symbol);
   // In a name of capitals a symbol can be told from a word where it is a fund's, or shortens the name.
-  const isTold = /[a-z]/.test(rest) || /^[A-Z]{4}X$/.test(symbol) || isShort(symbol, rest);
+  const isTold = /[a-z]/.test(rest) || isFundSymbol(symbol) || isShort(symbol, rest);
   return isOne && isTold && /[A-Za-z]{3,}/.test(rest) ? { name: rest, symbol } : undefined;
 };
-
-const FUND_SYMBOL = /^[A-Z]{4}X$/;
 
 /** Five letters that end in X are a fund's symbol, though other lines of the list have none. */
 function withFundSymbols(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
   return lines.map((line) => {
     const split = line.symbol ? undefined : wordAt(line.name, "end");
-    return split && FUND_SYMBOL.test(split.symbol) ? { ...line, ...split } : line;
+    return split && isFundSymbol(split.symbol) ? { ...line, ...split } : line;
   });
 }
 

@@ -1,9 +1,10 @@
 import { KNOWN } from "../institution-words.ts";
 import { spanOf } from "../layout/sheet.ts";
 import { type IssuerChance, issuerChances } from "../learned/issuer-chances.ts";
+import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
-import { type IssuerCandidate, nameKey, nameOf } from "./name-prints.ts";
+import { type IssuerCandidate, nameOf } from "./name-prints.ts";
 import { bestPrint } from "./name-signs.ts";
 
 /** Above this the learned judgement was right about 231 of 236 papers of authors it had not learned from (decision 027). */
@@ -37,7 +38,7 @@ const LEGAL_TAIL = /^(?:na|inc|llc|lp|fsb|corp|co|nationalassociation)$/;
  * lines of a logo) stand.
  */
 function isKept(name: string, chances: readonly IssuerChance[], { sheet }: Reading): boolean {
-  const key = nameKey(name);
+  const key = squash(name);
   const best = chances[0]?.candidate.key ?? "";
   if (key === best || KNOWN.some(({ squashed }) => squashed === key)) return true;
   const own = chances.find(({ candidate }) => candidate.key === key)?.candidate;

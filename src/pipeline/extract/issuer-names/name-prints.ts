@@ -3,6 +3,7 @@ import { isCellOfAnother, isSaidAsAnother } from "../institution.ts";
 import { CHARTER } from "../institution-words.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { isHeading } from "../lexicon/heading-words.ts";
+import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 
 /** One place at which words stand that may be the issuer's name. */
@@ -20,13 +21,6 @@ export type NamePrint = {
 
 /** All prints of the same words. */
 export type IssuerCandidate = { readonly key: string; readonly prints: readonly NamePrint[] };
-
-/** The letters of a name, whatever its spelling: "Fir & Co." and "FIR AND CO" are one. */
-export const nameKey = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("&", "and")
-    .replaceAll(/[^a-z0-9]/g, "");
 
 export const LEGAL_WORD =
   /^(?:LLC|L\.L\.C\.?|Inc\.?|INC\.?|LP|L\.P\.|FSB|F\.S\.B\.|Corp\.?|Co\.|N\.?A\.?|PLLC|LLP|P\.C\.|Ltd\.?),?$/;
@@ -137,7 +131,7 @@ const SAID_LETTERS = 6;
 
 /** A sentence, a web address or a slip prints both lines as one. */
 function isSaidTogether(upper: Segment, lower: Segment, whole: string): boolean {
-  const both = nameKey(upper.text) + nameKey(lower.text);
+  const both = squash(upper.text) + squash(lower.text);
   return both.length >= SAID_LETTERS && whole.includes(both);
 }
 
@@ -153,7 +147,7 @@ function inTwoLines(upper: Segment, rows: readonly Row[], whole: string): NamePr
             (ENDS_NAMES.test(lower.text.trim()) || isSaidTogether(upper, lower, whole)))),
     )
     .flatMap((lower) => {
-      const [above, below] = [nameKey(upper.text), nameKey(lower.text)];
+      const [above, below] = [squash(upper.text), squash(lower.text)];
       const both = stack(upper, lower);
       const words = both.text.trim().split(/\s+/).length;
       if (below.startsWith(above) || above.endsWith(below)) return [];
@@ -204,7 +198,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
   const firstPage = sheet.rows[0]?.page ?? 1;
   const isEntry = entries(reading);
   const pages = pagesLookedAt(reading);
-  const whole = sheet.segments.map((segment) => nameKey(segment.text)).join(" ");
+  const whole = sheet.segments.map((segment) => squash(segment.text)).join(" ");
   for (const segment of sheet.segments) {
     if (found.size >= MOST_CANDIDATES) break;
     if (!pages.has(segment.page) || isEntry(segment.row) || isCellOfAnother(segment, reading)) continue;
@@ -216,7 +210,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
         : [];
     for (const print of [...printsOf(segment, isHead), ...lines]) {
       const name = nameOf(print);
-      const key = nameKey(name);
+      const key = squash(name);
       if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
       if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;

@@ -2,13 +2,13 @@ import { PAPER } from "../institution-fallbacks.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "../institution-words.ts";
 import type { Segment } from "../layout/sheet.ts";
 import { isHeading } from "../lexicon/heading-words.ts";
+import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import {
   CONNECTS,
   type IssuerCandidate,
   LEGAL_WORD,
   type NamePrint,
-  nameKey,
   nameOf,
   PROSE,
   pagesLookedAt,
@@ -191,16 +191,16 @@ function signsOfName(
   if (bare.replaceAll(FIRM_WORD, "").replaceAll(/[^A-Za-z]/g, "").length < 2) sign("trade alone", 1);
   if (FIRM_END.test(bare)) sign("ends as a firm", 1);
   if (LEGAL_END.test(name)) sign("legal form", 1);
-  const key = nameKey(name);
+  const key = squash(name);
   if (KNOWN_KEYS.has(key)) sign("known", 1);
   if (sharesHost(name, paper.hosts)) sign("like a host", 1);
-  if (paper.hosts.some((host) => nameKey(host) === key)) sign("is a host", 1);
+  if (paper.hosts.some((host) => squash(host) === key)) sign("is a host", 1);
   if (PAPER.test(name)) sign("word of papers", 1);
   if (PRODUCT.test(name)) sign("word of products", 1);
   if (/^(?:formerly|the|by|and)\b/i.test(name)) sign("begins small", 1);
   const parts = name.split(/\s+/).filter((word) => !CONNECTS.test(word));
   const words = parts.length > 0 ? parts : [name];
-  const counts = words.map((word) => common(nameKey(word)));
+  const counts = words.map((word) => common(squash(word)));
   const rare = counts.filter((count) => count <= 1).length;
   sign("rare words", rare / words.length);
   if (rare > 0) sign("a rare word", 1);
