@@ -117,7 +117,7 @@ export function contractNumber(reading: Reading): Finding | undefined {
 }
 
 /** Letters hide a full number from the rule for digits: all but its last four characters leave as dots. */
-function masked(finding: Finding): Finding {
+export function masked(finding: Finding): Finding {
   const { text } = finding.evidence;
   const end = /(?:[A-Z\d][\s-]?){4}\)?$/i.exec(text)?.index ?? text.length;
   const hidden = text.slice(0, end).replaceAll(/[A-Z\d]/gi, "•");

@@ -1,4 +1,5 @@
 import type { Check } from "#contract/extraction.ts";
+import type { Candidate } from "./candidates/pair-values.ts";
 import type { StatementDates } from "./period.ts";
 import type { Reading } from "./reading.ts";
 import type { AccountDraft, Finding } from "./result/draft.ts";
@@ -11,6 +12,8 @@ export type AccountReading = {
   readonly reading: Reading;
   /** Where the paper names the creditor apart from its letterhead. */
   readonly institution?: Finding;
+  /** Every value that a label of the lexicon owns, decoys among them, also where the rules withheld it. */
+  readonly claims?: readonly Candidate[];
   /** Its reading holds its own rows alone, also where the paper is about several debts. */
   readonly hasOwnRows?: true;
 };

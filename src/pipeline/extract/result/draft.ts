@@ -54,6 +54,13 @@ function withoutNumbers(text: string): string {
   return text.replaceAll(/\d[\d -]{6,}(?=\d{4}(?!\d))/g, (run) => run.replaceAll(/\d/g, "•"));
 }
 
+/** "Transfer to account 9988776655" says whose number it is: all but its end is hidden. */
+export const withoutAccountNumbers = (text: string): string =>
+  text.replaceAll(
+    /(?<=\b(?:account|acct|a\/c|loan|card)\b\.?\s{0,2}(?:(?:number|no\.?|#)\s{0,2})?[:#]?\s{0,2})\d{3,}(?=\d{4}(?!\d))/gi,
+    (run) => "•".repeat(run.length),
+  );
+
 const round = (value: number) => Math.min(1, Math.max(0, Math.round(value * 10_000) / 10_000));
 
 export function evidenceOf(span: Span): Evidence {

@@ -8,8 +8,16 @@ import {
   type Question,
   type TransactionFacts,
 } from "#contract/extraction.ts";
+import { masked } from "../account-last4.ts";
 import { categorise } from "../categorise.ts";
-import type { AccountDraft, Finding, HoldingDraft, IncomeDraft, TransactionDraft } from "./draft.ts";
+import {
+  type AccountDraft,
+  type Finding,
+  type HoldingDraft,
+  type IncomeDraft,
+  type TransactionDraft,
+  withoutAccountNumbers,
+} from "./draft.ts";
 import { figureConfidence, nameEvidence, signsOf } from "./figure-confidence.ts";
 
 /** A recognised figure is a fact by itself only from this probability on (fitted: see src/pipeline/ocr/calibration.ts). */
@@ -63,8 +71,15 @@ export type Settling = {
 };
 export type OnFinding = (path: string, finding: Finding) => void;
 
+/** Wherever a number was found, only its end is shown. */
+const withoutNumber = (finding: Finding): Finding => ({
+  ...masked(finding),
+  rivals: finding.rivals.map((rival) => masked(rival)),
+});
+
 /** Files a finding as a fact with its evidence, or as a question; true for a fact. */
-export function accept(out: Settling, path: string, finding: Finding): boolean {
+export function accept(out: Settling, path: string, found: Finding): boolean {
+  const finding = path.endsWith(".accountLast4") ? withoutNumber(found) : found;
   out.onFinding?.(path, finding);
   const reason = reasonToAsk(finding);
   if (reason) {
@@ -208,13 +223,14 @@ function settleTransactions(
     return {
       account: draft.account,
       date: draft.date.value,
-      description: draft.description,
+      description: withoutAccountNumbers(draft.description),
       amount: draft.amount.value,
       category: categorise(draft.description, draft.amount.value, accounts[draft.account]?.kind),
     };
   });
   for (const [index, draft] of drafts.filter((entry) => unsure(entry) !== undefined).entries()) {
-    const { account, description, date, amount } = draft;
+    const { account, date, amount } = draft;
+    const description = withoutAccountNumbers(draft.description);
     const parts = [
       { part: "amount", finding: amount, reason: reasonToAsk(amount) },
       { part: "date", finding: date, reason: reasonToAsk(date) },
