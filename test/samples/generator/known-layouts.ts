@@ -56,6 +56,10 @@ import { stLayouts } from "./strangers/st-layouts.ts";
 import { strangerIncomeLayouts } from "./strangers/stranger-layouts.ts";
 import { suLayouts } from "./strangers/su-layouts.ts";
 import { svLayouts } from "./strangers/sv-layouts.ts";
+import { swLayouts } from "./strangers/sw-layouts.ts";
+import { sxLayouts } from "./strangers/sx-layouts.ts";
+import { syLayouts } from "./strangers/sy-layouts.ts";
+import { szLayouts } from "./strangers/sz-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -118,4 +122,8 @@ export const knownLayouts: readonly Layout[] = [
   ...sqLayouts,
   ...soLayouts,
   ...stLayouts,
+  ...szLayouts,
+  ...swLayouts,
+  ...sxLayouts,
+  ...syLayouts,
 ];

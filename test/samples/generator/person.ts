@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 export type Person = { readonly name: string; readonly street: string; readonly town: string };
 
-const NAMES = [
+export const NAMES = [
   "JORDAN A SAMPLE",
   "MORGAN T EXAMPLE",
   "CASEY R SPECIMEN",
