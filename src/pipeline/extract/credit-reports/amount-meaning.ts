@@ -39,7 +39,7 @@ const MEANINGS: ReadonlyArray<readonly [meaning: Meaning, words: RegExp]> = [
   ],
   [
     "other",
-    / (?:last|recent|latest|previous|actual|final) (?:\w+ )?payment | payment (?:received|made|status) | (?:amount )?paid /,
+    / (?:last|recent|latest|previous|actual|final) (?:\w+ ){0,2}payment | payment (?:received|made|status|left|remaining|to go|count) | payment (?:amount )?last | remaining (?:\w+ )?payment | (?:amount )?paid | term /,
   ],
   [
     "other",
@@ -59,13 +59,19 @@ const MEANINGS: ReadonlyArray<readonly [meaning: Meaning, words: RegExp]> = [
   ],
   [
     "monthlyPayment",
-    / (?:payment|monthly|terms?) | (?:minimum|min) (?:amount )?due | (?:per|a|each|every) month |^ (?:due )?(?:installments?|instalments?)(?: due| amount)? $/,
+    / (?:payment|monthly|terms) | (?:minimum|min) (?:amount )?due | (?:per|a|each|every) month |^ (?:due )?(?:installments?|instalments?)(?: due| amount)? $/,
   ],
   [
     "balance",
     / (?:balance|owed|outstanding|unpaid|principal) | (?:still due|remaining|left to payment|amount due) |^ (?:amount|debt|total debt) $/,
   ],
 ];
+
+const COUNTED =
+  / payment (?:left|remaining|made|to go|count) | (?:remaining|number of|no of) (?:\w+ )?payment /;
+
+/** "Payments left", "Total payments made": payments, yet none that is due every month. */
+export const countsPayments = (label: string): boolean => COUNTED.test(plainWords(label));
 
 /** What a label says of the amount it belongs to, from the meaning of its words; undefined where they say nothing. */
 export function meaningOf(label: string): Meaning | undefined {

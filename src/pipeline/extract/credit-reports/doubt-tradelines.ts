@@ -55,13 +55,28 @@ export function isUnlisted(state: "open" | "closed", lines: readonly Tradeline[]
   return isAlone && isWhole && counts[state] !== undefined && counts[state] !== listed;
 }
 
-/** States that contradict the printed counts are left out: they say nothing of which account is meant. */
+/**
+ * States beside the printed counts: those that contradict them are left out, since they say nothing of which account is meant; where the
+ * counts leave one state for all accounts without one, they have it.
+ */
 export function withCountedStates(
   lines: readonly Tradeline[],
-  { total, open }: Counts,
+  { total, open, closed }: Counts,
 ): readonly Tradeline[] {
-  if (open === undefined || lines.length !== total || lines.some((line) => !line.status)) return lines;
-  if (lines.filter((line) => line.status === "open").length === open) return lines;
+  if (open === undefined || lines.length !== total) return lines;
+  const listed = (status: Tradeline["status"]) => lines.filter((line) => line.status === status).length;
+  const unknown = listed(undefined);
+  if (unknown > 0) {
+    const missing = { open: open - listed("open"), closed: (closed ?? total - open) - listed("closed") };
+    const left =
+      missing.open === unknown && missing.closed === 0
+        ? "open"
+        : missing.closed === unknown && missing.open === 0
+          ? "closed"
+          : undefined;
+    return left === undefined ? lines : lines.map((line) => ({ ...line, status: line.status ?? left }));
+  }
+  if (listed("open") === open) return lines;
   return lines.map(({ creditor, kind, figures }) => ({ creditor, ...(kind ? { kind } : {}), figures }));
 }
 

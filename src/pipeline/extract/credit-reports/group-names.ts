@@ -60,14 +60,17 @@ function nameBeside(cell: Segment, reading: Reading): Finding | undefined {
   return isLabel && isCreditorName(cell.text) ? creditorIn(cell, reading.values.get(cell) ?? []) : undefined;
 }
 
+/** "EXAMPLE BANK", "1ST EXAMPLE FCU". */
+const BEGINS_AS_NAME = /^(?:[A-Z]|\d{1,3}(?:ST|ND|RD|TH|st|nd|rd|th)\s+[A-Z])/;
+const LISTED = /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[•*–-])\s+(?=[A-Z\d])/;
+
 function anchorOf(cell: Segment, reading: Reading): Anchor | undefined {
   const said = subjectOf(cell);
   if (said) return { cell, name: said };
   const text = withoutCount(cell.text.trim());
   if (!/[A-Za-z]{2}/.test(text.replaceAll(/[Xx]{2,}/g, "")) || !isCreditorName(text) || isPartOfReport(text))
     return undefined;
-  if (announces(cell) || /^[^A-Z]/.test(text.replace(/^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[•*–-])\s+/, "")))
-    return undefined;
+  if (announces(cell) || !BEGINS_AS_NAME.test(text.replace(LISTED, ""))) return undefined;
   const name = creditorIn(cell, reading.values.get(cell) ?? []);
   return name && hasCreditor({ creditor: name }) && !NO_NAME.test(name.value) ? { cell, name } : undefined;
 }

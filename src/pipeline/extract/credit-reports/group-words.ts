@@ -33,7 +33,7 @@ function pairsIn(part: Reading): Pair[] {
   return pairs;
 }
 
-const IS_KIND = / (?:type|kind|category|product|classification) /;
+const IS_KIND = / (?:type|kind|category|class|product|classification|portfolio) /;
 const IS_STATUS = / (?:status|condition|standing|state) |^ open closed $/;
 const IS_PAYING = / payment (?:status|condition) |^ (?:worst )?payment /;
 const IS_CLOSED_DAY = / closed /;
@@ -44,13 +44,17 @@ const piecesOf = (text: string): string[] =>
   text.split(/\s*[·•|;]\s*|\s[-–—]\s|[.,]\s/).filter((piece) => piece !== "");
 
 const DAY = /\d{4}|\d\/\d/;
+/** A day stands at the beginning of what follows its label; a line of months with its year further on is a history. */
+const DAY_LETTERS = 20;
 
 function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Section): Section["status"] {
   const labelled = pairs.filter(({ label }) => IS_STATUS.test(plainWords(label)));
   const own = labelled.filter(({ label }) => !IS_PAYING.test(plainWords(label))).map(({ text }) => text);
   const paying = labelled.filter(({ label }) => IS_PAYING.test(plainWords(label))).map(({ text }) => text);
   const said = stateOf(own);
-  const isClosed = pairs.some(({ label, text }) => IS_CLOSED_DAY.test(plainWords(label)) && DAY.test(text));
+  const isClosed = pairs.some(
+    ({ label, text }) => IS_CLOSED_DAY.test(plainWords(label)) && DAY.test(text.slice(0, DAY_LETTERS)),
+  );
   if (said) return said;
   return isClosed ? "closed" : (stateOf(texts) ?? over.status ?? statusOf([...own, ...texts, ...paying]));
 }

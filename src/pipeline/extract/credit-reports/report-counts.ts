@@ -1,3 +1,4 @@
+import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -86,6 +87,20 @@ function hasWordsBetween(label: Span, value: Span): boolean {
   );
   return /[A-Za-z]{3}/.test(rest) && !/[:=]\s*$/.test(between);
 }
+
+/** "Accounts" counts all of them where its own line says no more: "Accounts with late payments" and "Self-reported accounts" are some. */
+const OF_ALL = /(?:^|[^A-Za-z\s-]\s*|(?<!-)\b(?:all|total|of|your|my|the|credit|reported|listed))\s*$/i;
+const ALL_OF_FILE =
+  /^\s*(?:$|[^A-Za-z\s]|(?:in\s+total|total|on\s+(?:this\s+|your\s+)?(?:file|record|report)|listed|reported|shown|in\s+(?:this|the|your)\b))/i;
+
+function countsSome({ label, span: { segment, start, end } }: PrintedLabel): boolean {
+  if (label.phrase !== "accounts") return false;
+  return !OF_ALL.test(segment.text.slice(0, start)) || !ALL_OF_FILE.test(segment.text.slice(end));
+}
+
+/** "5. Inquiries": the number of a part of the report. */
+const numbersPart = ({ segment, start, end }: Span): boolean =>
+  segment.text.slice(0, start).trim() === "" && /^[.)]\d{0,2}\s*[A-Za-z]/.test(segment.text.slice(end));
 
 const beginsWithCount = (segment: Segment, reading: Reading) =>
   /^\s*\d{1,3}\s+[A-Za-z]/.test(segment.text) &&
@@ -194,6 +209,8 @@ export function findCount(
     ({ value, label }) =>
       value.kind === "number" &&
       /^\d{1,3}$/.test(value.number) &&
+      !countsSome(label) &&
+      !numbersPart(value.span) &&
       !beginsWithCount(value.span.segment, reading) &&
       !beginsWithCount(label.span.segment, reading) &&
       !isCountedBefore(label.span, reading) &&

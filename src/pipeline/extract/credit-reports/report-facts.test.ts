@@ -118,3 +118,33 @@ test("counts that contradict each other are put to the person", () => {
   expect(result.creditReport?.accountsTotal).toBeUndefined();
   expect(result.questions.map((question) => question.path)).toContain("creditReport.accountsTotal");
 });
+
+test("some of the accounts, the number of a part and a bound between scores are no counts and no score", () => {
+  const { creditReport, questions } = read(`
+Experian                             Credit Report
+Prepared for JORDAN SAMPLE           Report date: October 1, 2026
+FICO Score 8                         Accounts with late payments      0
+728                                  Self-reported accounts           1
+Good                                 Open accounts                    2
+                                     Closed accounts                  1
+
+Account type       Open     With balance     Total balance     Debt-to-credit
+Revolving          1        1                $1,500            30%
+Installment        1        1                $9,200
+Total              2        2                $10,700
+${TABLE}
+5. Inquiries
+Hard inquiries
+No inquiries are on file.
+A score of 700 or above is generally considered good.
+`);
+  expect(creditReport).toMatchObject({
+    score: "728",
+    accountsOpen: "2",
+    accountsClosed: "1",
+    utilization: "30",
+  });
+  expect(creditReport).not.toHaveProperty("accountsTotal");
+  expect(creditReport).not.toHaveProperty("inquiries");
+  expect(questions).toEqual([]);
+});

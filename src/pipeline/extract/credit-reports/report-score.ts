@@ -38,11 +38,19 @@ const SAID = /\bscore\b[^.;]*\b(?:is|was|stands at|came to|of)\s*:?\s*$/i;
 /** "Last month your score was 640", "scores from 300". */
 const NOT_NOW = /\b(?:last|previous|before|ago|average|from|up to|between|could|would|raise|reach)\b/i;
 
+/** "A score of 700 or above is good", "scores below 620": a bound between scores is nobody's score. */
+const BOUND_AFTER =
+  /^\s*(?:\+|(?:or|and)\s+(?:above|higher|more|better|over|up|greater|below|less|lower|under)\b)/i;
+const BOUND_BEFORE =
+  /\b(?:above|below|over|under|(?:less|lower|more|higher|greater|better)\s+than|at least)\s*$/i;
+const isBound = ({ segment, start, end }: Span): boolean =>
+  BOUND_AFTER.test(segment.text.slice(end)) || BOUND_BEFORE.test(segment.text.slice(0, start));
+
 /** "Your FICO Score 8, based on Experian data, was 645": the first that a sentence names. */
 function saidScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Finding | undefined {
   for (const [segment, own] of values)
     for (const value of own) {
-      if (value.kind !== "number" || !isScore(value.number)) continue;
+      if (value.kind !== "number" || !isScore(value.number) || isBound(value.span)) continue;
       const before = segment.text.slice(0, value.span.start);
       const sentence = before.slice(before.search(/[^.]*$/));
       if (SAID.test(sentence) && !NOT_NOW.test(sentence)) return makeFinding(value.number, value.span, 0.85);
@@ -67,7 +75,8 @@ export function findScore(
     // "Credit score: 721 (range 300-850)" prints both.
     const isNamed =
       label.span.segment === value.span.segment && value.span.start - label.span.end <= 3 && score > 0.5;
-    if (value.kind !== "number" || !isScore(value.number) || isImagined(value.span)) continue;
+    if (value.kind !== "number" || !isScore(value.number) || isImagined(value.span) || isBound(value.span))
+      continue;
     const isOwn = (isNamed && !/^(?:300|850)$/.test(value.number)) || isBehindRange(value.span);
     if (isRange(value.span.segment) && !isOwn) continue;
     const finding = makeFinding(value.number, value.span, score);

@@ -1,10 +1,11 @@
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
-import { pairValues } from "../candidates/pair-values.ts";
+import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { type Block, findBlocks } from "../layout/blocks.ts";
 import type { Segment } from "../layout/sheet.ts";
 import { tradelineLabels } from "../lexicon/report-labels.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
+import { meaningOf } from "./amount-meaning.ts";
 import { sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
@@ -50,8 +51,17 @@ const TYPE =
 const STATUS =
   /^(?:account|current|loan|pay|payment)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^condition\s*:?\s*/i;
 
+/** "Account closed:" with nothing or a dash behind it says that it is not. */
+const EMPTY_LABEL = /:\s*(?:[-–—]+|n\/?a|none)?\s*$/i;
+
 /** "Original Loan Amount" says nothing about the kind: bureaus print it over cards as well. */
 const LABEL_OF_AMOUNT = /\bamount\b|\bpayment\b/i;
+
+/** "Final payment", "Last month's payment": the words before a wording of the list say that it is no payment of each month. */
+function isOfAnother({ field, label: { span } }: Candidate): boolean {
+  const words = span.segment.text.slice(0, span.end).replace(/^.*[\d:;,.]/, "");
+  return field === "monthlyPayment" && meaningOf(words) === "other";
+}
 
 /** "Terms: $120 per month" */
 const PER_MONTH = /^\s*(?:per|a|each|every|\/)\s*mo(?:nth)?\b|^\s*monthly\b/i;
@@ -87,7 +97,10 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
   const figures = new Map<string, Finding>();
   for (const field of FIGURES) {
     const [best] = candidates
-      .filter((candidate) => candidate.field === field && candidate.value.kind === "money")
+      .filter(
+        (candidate) =>
+          candidate.field === field && candidate.value.kind === "money" && !isOfAnother(candidate),
+      )
       .toSorted((a, b) => b.score - a.score);
     const finding = best ? amountFinding(best.value) : undefined;
     if (finding) figures.set(field, finding);
@@ -120,7 +133,10 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     (closedOn ? "closed" : undefined) ??
     statusOf([...wordsAfter(part, STATUS), besideName]) ??
     statusOf(
-      texts.filter((text) => text.length < 30 && !/current balance|current payment|date/i.test(text)),
+      texts.filter(
+        (text) =>
+          text.length < 30 && !/current balance|current payment|date/i.test(text) && !EMPTY_LABEL.test(text),
+      ),
     ) ??
     sectionStatus(reading, name.row);
   return {

@@ -6,10 +6,13 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { detailOf, isMonthly } from "./tradeline-amounts.ts";
+import { isSuperseded } from "./tradeline-sections.ts";
 import {
   amountFinding,
   creditorIn,
+  headingWords,
   isCreditorName,
+  isListHeading,
   kindOf,
   statusOf,
   type Tradeline,
@@ -112,16 +115,19 @@ export function fromCards(reading: Reading): Tradeline[] {
   const cards: (Card & { readonly kind?: AccountKind; readonly state?: Tradeline["status"] })[] = [];
   const ends = new Set<number>();
   let kind: AccountKind | undefined;
+  let over: Segment | undefined;
   let state: Tradeline["status"];
   let isListing = false;
   for (const row of reading.sheet.rows) {
     const [cell, ...others] = row.segments;
     if (!cell) continue;
     const hasMoney = row.segments.some((segment) => moneyOf(reading, segment).length > 0);
-    const isHeading = others.length === 0 ? !hasMoney : headsWithSum(row, reading);
-    const heading = squash(cell.text);
+    const words = headingWords(cell.text);
+    const isHeading =
+      others.length === 0 ? !hasMoney || isListHeading(cell.text) : headsWithSum(row, reading);
+    const heading = squash(words);
     // "Closed accounts 1" counts.
-    const named = isHeading && !/\s\d+$/.test(cell.text) ? STATE_SECTION.exec(heading) : null;
+    const named = isHeading && !/\s\d+$/.test(words) ? STATE_SECTION.exec(heading) : null;
     if (named) {
       state = /open|^active/.test(named.groups?.["state"] ?? "") ? "open" : "closed";
       kind = undefined;
@@ -129,11 +135,14 @@ export function fromCards(reading: Reading): Tradeline[] {
       ends.add(row.index);
     } else if (isHeading && (SECTION.test(heading) || OTHER_SECTION.test(cell.text))) {
       isListing = SECTION.test(heading);
-      kind = isListing ? kindOf([cell.text.replace(/\s*\(\d+\)$/, "").replace(/s$/i, "")]) : undefined;
+      over = cell;
+      kind = isListing ? kindOf([words.replace(/s$/i, "")]) : undefined;
       ends.add(row.index);
     } else if (isListing && hasMoney) {
       const own = cardsOf(row, reading).filter((card) => card.name.y1 - card.name.y0 > 0);
-      for (const card of own) cards.push({ ...card, ...(kind ? { kind } : {}), ...(state ? { state } : {}) });
+      const isOver = over && !isSuperseded(over, cell, reading.sheet);
+      for (const card of own)
+        cards.push({ ...card, ...(kind && isOver ? { kind } : {}), ...(state ? { state } : {}) });
       if (own.length > 0) ends.add(row.index);
     }
   }

@@ -1,12 +1,13 @@
 import { stack } from "../candidates/find-labels.ts";
-import type { Row, Segment } from "../layout/sheet.ts";
+import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { tradelineColumns } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
-import type { Finding } from "../result/draft.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { meaningOf } from "./amount-meaning.ts";
+import { countsPayments, meaningOf } from "./amount-meaning.ts";
 import { sectionKind, sectionStatus } from "./tradeline-sections.ts";
+import { paymentsInTerms } from "./tradeline-terms.ts";
 import {
   creditorIn,
   figureOf,
@@ -43,8 +44,8 @@ const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) 
 /** What one line of a heading announces: an amount of the account, an amount of no interest, or words. */
 function partOf(text: string): string | undefined {
   const known = tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
-  if (known) return known;
   const meaning = meaningOf(text);
+  if (known) return known === "monthlyPayment" && countsPayments(text) ? "skip" : known;
   return meaning === "other" ? "skip" : meaning;
 }
 
@@ -257,17 +258,37 @@ function nameOf({ name, rows }: Entry, head: Head): Segment {
   return goesOn && !isKind ? stack(name, below) : name;
 }
 
+/** No code of a column that says whose the account is ("B", "JT") is longer. */
+const CODE_LETTERS = 2;
+
+/** A code in the narrow column left of the names may run into a name: it stands left of the heading over them, under its own. */
+function withoutCode(creditor: Finding, whole: Segment, name: Segment, head: Head): Finding {
+  const names = head.columns.findIndex((column) => CREDITOR.test(column.heading));
+  const [own, codes] = [head.columns[names], head.columns[names - 1]];
+  const [first, next] = name.words;
+  if (!own || !codes || !first || !next || first.word.text.length > CODE_LETTERS) return creditor;
+  if (!creditor.value.startsWith(`${first.word.text} `) || !overlaps(codes, first) || overlaps(own, first))
+    return creditor;
+  const rest = creditor.value.slice(first.word.text.length).trim();
+  const start = whole.text.indexOf(rest);
+  return makeFinding(rest, spanOf(whole, start, start + rest.length), creditor.score);
+}
+
 type Line = { readonly text: string; readonly value?: PrintedValue };
 
 /** What stands in a column of one account, line by line. */
 function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Line[] {
+  const isOfPayment = head.columns[column]?.parts.some(
+    (part) => part === "monthlyPayment" || part === "terms",
+  );
   return entry.rows.flatMap((row) =>
     row.segments.flatMap((cell): Line[] => {
       const values = (reading.values.get(cell) ?? []).filter(
         (value) =>
           value.kind === "money" || (value.kind === "number" && value.span.text === cell.text.trim()),
       );
-      const own = values.filter((value) => columnAt(head.columns, value.span) === column);
+      const terms = isOfPayment ? paymentsInTerms(cell) : [];
+      const own = [...values, ...terms].filter((value) => columnAt(head.columns, value.span) === column);
       if (own.length > 0) return own.map((value) => ({ text: value.span.text, value }));
       return values.length === 0 && columnAt(head.columns, cell) === column
         ? [{ text: cell.text.trim() }]
@@ -316,7 +337,8 @@ function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding>
 
 function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefined {
   const whole = nameOf(entry, head);
-  const creditor = creditorIn(whole, reading.values.get(whole) ?? []);
+  const printed = creditorIn(whole, reading.values.get(whole) ?? []);
+  const creditor = printed && withoutCode(printed, whole, entry.name, head);
   if (!creditor) return undefined;
   const figures = new Map<string, Finding>();
   for (const [index, column] of head.columns.entries()) {

@@ -4,6 +4,7 @@ import { formFields, tradelineColumns } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { meaningOf } from "./amount-meaning.ts";
 import { sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
@@ -53,7 +54,7 @@ function labelIn(cell: Segment, reading: Reading): Label | undefined {
 }
 
 const WORDS: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
-  ["kind", /^(?:[a-z]+ )?(?:type|kind|category)(?: of [a-z]+)?$/i],
+  ["kind", /^(?:[a-z]+ )?(?:type|kind|category|class|portfolio)(?: of [a-z]+)?$/i],
   ["status", /^(?:[a-z]+ )?(?:status|condition|standing)$/i],
 ];
 
@@ -69,7 +70,9 @@ function otherLabelIn(cell: Segment, reading: Reading): Label | undefined {
     return undefined;
   const part = tradelineColumns.find(([, pattern]) => pattern.test(squash(text)))?.[0];
   const field =
-    part === "skip" ? "other" : (part ?? WORDS.find(([, pattern]) => pattern.test(text.trim()))?.[0]);
+    part === "skip" || (part === "monthlyPayment" && meaningOf(text) === "other")
+      ? "other"
+      : (part ?? WORDS.find(([, pattern]) => pattern.test(text.trim()))?.[0]);
   if (!field) return undefined;
   return { cell, field, phrase: squash(text), end: colon > 0 ? colon + 1 : cell.text.length };
 }

@@ -4,7 +4,14 @@ import type { Finding } from "../result/draft.ts";
 import { type Anchor, columnAt, columnEdges, isInside, joinNames, nameLists } from "./group-names.ts";
 import { type Statement, statementsOf } from "./group-statements.ts";
 import { wordsOfGroup } from "./group-words.ts";
-import { endsAccounts, isApart, type Section, sectionOf } from "./tradeline-sections.ts";
+import {
+  endsAccounts,
+  isApart,
+  isListOfState,
+  isSuperseded,
+  type Section,
+  sectionOf,
+} from "./tradeline-sections.ts";
 import { figureOf, type Tradeline, tidy } from "./tradeline-words.ts";
 
 /** What stands between one name and the next. */
@@ -174,11 +181,13 @@ function sectionsOf(groups: readonly Group[], reading: Reading): { row: number; 
     const isListed = [rows[row.index - 1], rows[row.index + 1]].some(
       (other) => other?.page === row.page && row.segments.length > 1 && sectionOf(other) !== undefined,
     );
-    return section && !isListed ? [{ row: row.index, section }] : [];
+    return section && !isListed ? [{ row: row.index, section, isOfState: isListOfState(row) }] : [];
   });
   const over = found.filter(({ row }) => row < first && row >= first - HEADING_REACH);
-  return found.filter(({ section }) =>
-    over.some((other) => (other.section.kind === undefined) === (section.kind === undefined)),
+  return found.filter(
+    ({ row, section, isOfState }) =>
+      over.some((other) => (other.section.kind === undefined) === (section.kind === undefined)) ||
+      (over.length > 0 && isOfState && row > first),
   );
 }
 
@@ -242,11 +251,19 @@ export function fromGroups(reading: Reading, total?: number): Tradeline[] {
   const groups = first.length * 2 > best.groups.length ? first : best.groups;
   const edges = columnEdges(groups.map(({ anchor }) => anchor));
   const sections = sectionsOf(groups, reading);
+  const isDivided = sections.some(
+    ({ row, section }) => section.status === "closed" && row > (groups[0]?.anchor.cell.row ?? 0),
+  );
   const stops = [...ends, ...sections.map(({ row }) => row)];
   return groups.flatMap((group) => {
-    const above = sections.filter(({ row }) => row < group.anchor.cell.row).map(({ section }) => section);
-    const kind = above.findLast((section) => section.kind)?.kind;
-    const status = above.findLast((section) => section.status)?.status;
+    const above = sections.filter(({ row }) => row < group.anchor.cell.row);
+    const ofKind = above.findLast(({ section }) => section.kind);
+    const [heading] = rows[ofKind?.row ?? -1]?.segments ?? [];
+    const isOver = heading && !isSuperseded(heading, group.anchor.cell, reading.sheet);
+    const kind = isOver ? ofKind?.section.kind : undefined;
+    // Where the closed ones have a list of their own, the others are open.
+    const status =
+      above.findLast(({ section }) => section.status)?.section.status ?? (isDivided ? "open" : undefined);
     const over = { ...(kind ? { kind } : {}), ...(status ? { status } : {}) };
     return lineOf(group, endOf(group, groups, stops, edges), reading, edges, over) ?? [];
   });

@@ -1,14 +1,14 @@
 import type { AccountKind } from "#contract/extraction.ts";
-import type { Row } from "../layout/sheet.ts";
+import type { Row, Segment, Sheet } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
-import { isListHeading, kindOf } from "./tradeline-words.ts";
+import { headingWords, isListHeading, kindOf } from "./tradeline-words.ts";
 
 const STATE =
   /^(?:your\s+)?(?<state>open|active|currently open|closed|inactive|paid\s*(?:and|or|\/)?\s*closed)(?:\s+credit)?(?:\s+(?:accounts?|tradelines))?(?:\s*\(\d+\))?$/i;
 
 /** "Closed accounts", "Open (3)": a heading; "Closed accounts 1" counts. */
 function stateOfHeading(text: string): "open" | "closed" | undefined {
-  const state = STATE.exec(text.trim())?.groups?.["state"];
+  const state = STATE.exec(headingWords(text))?.groups?.["state"];
   if (state === undefined) return undefined;
   return /^(?:open|active|currently)/i.test(state) ? "open" : "closed";
 }
@@ -23,12 +23,33 @@ export function sectionStatus(reading: Reading, row: number): "open" | "closed" 
   return undefined;
 }
 
+const heightOf = (cell: Segment) => cell.y1 - cell.y0;
+/** Print of one size differs by less, that of a heading from that of a name by more. */
+const SAME_SIZE = 0.04;
+const LARGER = 1.08;
+
+/**
+ * Whether a heading printed just like this one, in words that nothing knows, stands between it and a name in smaller print: the accounts
+ * below that one are of some other kind.
+ */
+export function isSuperseded(heading: Segment, name: Segment, { rows }: Sheet): boolean {
+  const isAlike = (cell: Segment) =>
+    Math.abs(heightOf(cell) / heightOf(heading) - 1) < SAME_SIZE && Math.abs(cell.x0 - heading.x0) < 0.01;
+  if (heightOf(heading) < LARGER * heightOf(name)) return false;
+  return rows
+    .slice(heading.row + 1, name.row)
+    .some(({ segments: [only, beside] }) => only && (!beside || isTail(beside)) && isAlike(only));
+}
+
 /** "Credit cards" or "Home loans" above a table. */
 export function sectionKind(reading: Reading, row: number): AccountKind | undefined {
+  const [name] = reading.sheet.rows[row]?.segments ?? [];
   for (let index = row - 1; index >= 0; index--) {
     const [only, another] = reading.sheet.rows[index]?.segments ?? [];
     if (only && !another && isListHeading(only.text))
-      return kindOf([only.text.replace(/\s*\(\d+\)$/, "").replace(/s$/i, "")]);
+      return name && isSuperseded(only, name, reading.sheet)
+        ? undefined
+        : kindOf([headingWords(only.text).replace(/s$/i, "")]);
   }
   return undefined;
 }
@@ -41,26 +62,36 @@ const AFTER_ACCOUNTS =
 export const endsAccounts = (row: Row): boolean =>
   isHeadingRow(row) && AFTER_ACCOUNTS.test(row.segments[0]?.text ?? "");
 
+/** "2 accounts · $3,851 total" beside a heading. */
+const isTail = ({ text }: Segment): boolean => headingWords(`Accounts ${text}`) === "Accounts";
+
 /** A heading stands alone, or has a count or the sum of its list beside it. */
 function isHeadingRow({ segments }: Row): boolean {
   const [heading, beside, more] = segments;
-  if (!heading || more || heading.words.length > 6) return false;
-  return beside === undefined || /^\(?\$?[\d,]+(?:\.\d\d)?\)?$/.test(beside.text.trim());
+  if (!heading || more || headingWords(heading.text).split(/\s+/).length > 6) return false;
+  return beside === undefined || /^\(?\$?[\d,]+(?:\.\d\d)?\)?$/.test(beside.text.trim()) || isTail(beside);
 }
 
 const KIND =
   /^(?:your )?(?:(?:credit|store|charge|bank) ?cards?|(?:auto|car|vehicle|student|education|home|personal|unsecured|signature|other)(?: loans?)?|mortgages?(?: loans?)?|real estate(?: loans?)?|lines? of credit|home equity(?: lines?(?: of credit)?| loans?)?|loans|revolving(?: accounts?)?|instal+ment(?: accounts?| loans?)?)(?: accounts?)?(?:\s*\(\d+\))?$/i;
 
+/** "Closed accounts" heads a list; "Closed account" may be a remark on one. */
+export const isListOfState = (row: Row): boolean =>
+  sectionOf(row)?.status !== undefined &&
+  /(?:accounts|tradelines)$/i.test(headingWords(row.segments[0]?.text ?? ""));
+
 export type Section = { readonly kind?: AccountKind; readonly status?: "open" | "closed" };
 
 /** What the heading of a list says of the accounts below it; undefined for a row that is no such heading. */
 export function sectionOf(row: Row): Section | undefined {
-  const text = row.segments[0]?.text.trim() ?? "";
+  const text = headingWords(row.segments[0]?.text ?? "");
   if (!isHeadingRow(row)) return undefined;
-  const status = row.segments.length === 1 ? stateOfHeading(text) : undefined;
+  const [, beside] = row.segments;
+  // "Closed accounts   1" counts, "Closed accounts   1 account" heads a list.
+  const status = !beside || /[a-z]/i.test(beside.text) ? stateOfHeading(text) : undefined;
   if (status) return { status };
   if (!KIND.test(text)) return undefined;
-  const kind = kindOf([text.replace(/\s*\(\d+\)$/, "").replace(/(?:\saccounts?|s)$/i, "")]);
+  const kind = kindOf([text.replace(/(?:\saccounts?|s)$/i, "")]);
   return kind ? { kind } : undefined;
 }
 

@@ -27,12 +27,17 @@ export const isCollected = (texts: readonly string[]): boolean =>
 /** "Revolving" is printed over lines of credit as well as over cards. */
 const REVOLVES = /^(?:account)?(?:type)?(?:revolving|rev|opend?ended?|revolvingaccount)$/;
 
+/** "Installment loan" says that the account is one; "Loan/account class" beside "Credit card" is a label that no list knows. */
+const IS_LOAN =
+  /loan$|^(?:account)?(?:type)?(?:instal+ment|inst$|note|loan(?:secured|unsecured)?$|lineofcredit|paylater|buynow)/;
+
 /**
  * The kind that the texts name, best first; "installment" alone leaves room for what the creditor's name says, "revolving" for a line on
  * a house.
  */
 export function kindOf(texts: readonly string[]): AccountKind | undefined {
   let general: AccountKind | undefined;
+  let isSure = true;
   for (const text of texts) {
     const squashed = squash(text);
     const found = tradelineKinds.find(([, pattern]) => pattern.test(squashed))?.[0];
@@ -40,10 +45,14 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
     if (general === "credit-card") {
       if (found === "heloc") return found;
     } else if (found === "credit-card" && REVOLVES.test(squashed)) {
-      if (general === "loan") return general;
+      if (general === "loan" && isSure) return general;
       general = found;
-    } else if (found !== "loan") return general === "loan" && found === "credit-card" ? general : found;
-    else general = found;
+    } else if (found !== "loan")
+      return general === "loan" && isSure && found === "credit-card" ? general : found;
+    else if (general === undefined || !isSure) {
+      general = found;
+      isSure = IS_LOAN.test(squashed);
+    }
   }
   return general;
 }
@@ -63,9 +72,13 @@ export const stateOf = (texts: readonly string[]): "open" | "closed" | undefined
     ),
   );
 
+/** "24% paid off": a part of a debt that goes on. */
+const PART_PAID =
+  /(?:\d\s*%|\$[\d,.]*\d)\s+(?:(?:is|has been|was)\s+)?paid(?:\s+off)?|\bpaid(?:\s+off)?:?\s+(?:\d+(?:\.\d+)?\s*%|\$)/gi;
+
 export function statusOf(texts: readonly string[]): "open" | "closed" | undefined {
   for (const printed of texts) {
-    const text = printed.replaceAll("_", " ");
+    const text = printed.replaceAll("_", " ").replaceAll(PART_PAID, " ");
     if (CLOSED.test(text)) return "closed";
     if (OPEN.test(text)) return "open";
   }
@@ -84,7 +97,7 @@ const COUNTED =
 
 /** What bureaus print around a name: "3. ", a masked number, "(CLOSED)". */
 const NUMBERING =
-  /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$))|^\d{1,2}(?:\.\d{1,2})?[.)]\s+/;
+  /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$)|\d{1,3}(?:ST|ND|RD|TH|st|nd|rd|th)\b)|^\d{1,2}(?:\.\d{1,2})?[.)]\s+/;
 const MASKED = /\s+#?(?:[\dX*x•#-]*[*Xx•]{2,}[\dX*x•#-]*)$/;
 const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
@@ -101,8 +114,21 @@ const ADDRESS =
 /** A name without what counts it. */
 export const withoutCount = (text: string): string => text.replace(COUNTED, "");
 
+const HEADING_NUMBER = /^(?:(?:part|section)\s+)?\d{1,2}[.):]\s+(?=[A-Z])/i;
+/** What a heading counts or sums behind its words: "(2)", "2 accounts", "· $3,851 total". */
+const HEADING_TAIL =
+  /\s*[([·•|,:–—-]?\s*(?:\d{1,2}\s+(?:(?:open|active|closed)\s+)?(?:accounts?|cards?|loans?|items?|trade ?lines?)|\(\d{1,3}\)|(?:total(?:\s+balance)?:?\s+)?\$[\d,]+(?:\.\d\d)?(?:\s+(?:in\s+)?(?:total|all|owed|balance|combined))?)[)\]]?$/i;
+
+/** The words of a heading without its number and without what it counts: "2. Credit cards (3)", "Credit cards 2 accounts · $40 total". */
+export function headingWords(printed: string): string {
+  let text = printed.trim().replace(HEADING_NUMBER, "");
+  for (let rest = text.replace(HEADING_TAIL, ""); rest !== text; rest = text.replace(HEADING_TAIL, ""))
+    text = rest;
+  return text;
+}
+
 /** Whether a cell is the heading of a list, which speaks of the accounts below it. */
-export const isListHeading = (text: string) => LIST_HEADING.test(text.trim());
+export const isListHeading = (text: string) => LIST_HEADING.test(headingWords(text));
 
 /** "CREDIT ONE BANK": what ends as a company does is one, whatever it begins with. */
 const COMPANY =
@@ -115,6 +141,7 @@ export function isCreditorName(cell: string): boolean {
     (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
     !SENTENCE.test(text) &&
     !cell.trim().endsWith(":") &&
+    !isListHeading(cell) &&
     !LIST_HEADING.test(text) &&
     !ADDRESS.test(text)
   );
@@ -217,12 +244,20 @@ function isYear({ span: { segment, start, text } }: PrintedValue, { rows }: Shee
     );
 }
 
-/** The reading without years behind months, which look like amounts without sign and cents. */
-export function withoutYears(reading: Reading): Reading {
+/** Where amounts have their sign, a number without one counts months or payments. */
+function isCount(value: PrintedValue, isSigned: boolean): boolean {
+  return isSigned && value.kind === "money" && value.money.bare;
+}
+
+/** The reading without numbers that look like amounts without sign and cents: years behind months, and counts among amounts with signs. */
+export function amountsOnly(reading: Reading): Reading {
   const { sheet } = reading;
+  const all = reading.allValues.filter(({ kind }) => kind === "money");
+  const isSigned = all.filter((value) => value.kind === "money" && !value.money.bare).length * 2 > all.length;
   const values = new Map(
     [...reading.values].map(
-      ([segment, own]) => [segment, own.filter((value) => !isYear(value, sheet))] as const,
+      ([segment, own]) =>
+        [segment, own.filter((value) => !isYear(value, sheet) && !isCount(value, isSigned))] as const,
     ),
   );
   return { sheet, values, allValues: [...values.values()].flat() };

@@ -7,7 +7,7 @@ import { fromCards } from "./tradeline-cards.ts";
 import { fromColumns } from "./tradeline-columns.ts";
 import { fromForms } from "./tradeline-forms.ts";
 import { fromGroups } from "./tradeline-groups.ts";
-import { hasCreditor, type Tradeline, withoutYears } from "./tradeline-words.ts";
+import { amountsOnly, hasCreditor, type Tradeline } from "./tradeline-words.ts";
 
 /** Rows of an overview by kind ("Revolving 3 $2,345") are sums, not accounts. */
 function looksLikeAccounts(lines: readonly Tradeline[]): boolean {
@@ -42,7 +42,7 @@ function worthOf(lines: readonly Tradeline[], total: number | undefined): number
  * accounts that the report prints.
  */
 export function findTradelines(printed: Reading, total?: number): readonly Tradeline[] {
-  const reading = withoutYears(ofOneBureau(printed));
+  const reading = amountsOnly(ofOneBureau(printed));
   const ways = [
     fromColumns(reading),
     fromBlocks(reading),

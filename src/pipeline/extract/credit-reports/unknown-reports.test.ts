@@ -298,3 +298,25 @@ Closed August 2025               of $255,767 borrowed
     },
   ]);
 });
+
+test("a name may begin with an ordinal, also behind its number in the list", () => {
+  const report = read(`
+Equifax Credit Report                         Report Date: 09/21/2026
+
+2. Installment Accounts
+
+2.1 COPPERLINE BK USA
+Account Number:   xxxx 1496           Reported Balance:     $1,700
+Loan Type:        Credit Card         Credit Limit:         $5,000
+Account Status:   Pays as agreed      Scheduled Payment:    $40
+
+2.2 1ST QUARRY FCU
+Account Number:   xxxx 2207           Reported Balance:     $27,850
+Loan Type:        Auto                Original Amount:      $36,995
+Account Status:   Pays as agreed      Scheduled Payment:    $398
+`);
+  expect(report?.accounts).toMatchObject([
+    { creditor: "COPPERLINE BK USA", kind: "credit-card", balance: "1700.00", status: "open" },
+    { creditor: "1ST QUARRY FCU", kind: "auto-loan", balance: "27850.00", monthlyPayment: "398.00" },
+  ]);
+});

@@ -76,7 +76,7 @@ export const reportLabels = defineLabels([
     1,
     `
     credit utilization | credit usage | utilization | overall credit usage | revolving utilization | credit card use | total credit utilization |
-    debt to credit ratio | credit utilization ratio | credit card utilization | overall utilization | utilization rate | credit utilisation |
+    debt to credit ratio | debt to credit | credit utilization ratio | credit card utilization | overall utilization | utilization rate | credit utilisation |
     revolving credit utilization | debt-to-credit ratio | total utilization | credit used | card use | card usage | credit card usage | total credit usage | overall credit utilization |
     utilization ratio | percent used | of credit used
   `,
@@ -184,19 +184,22 @@ export const formFields: ReadonlyMap<string, string> = new Map([
 
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
-  ["heloc", /homeequity|heloc/],
-  ["mortgage", /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^fha|valoan/],
-  ["student-loan", /student|education|deptofed|stuloan|^edu$/],
-  ["auto-loan", /auto(?!mat)|vehicle|carloan|carlease|motor/],
+  ["heloc", /homeequity|heloc|^equityline/],
+  ["mortgage", /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^mort$|^fha|^valoan|^usdarural/],
+  ["student-loan", /student|education|deptofed|stuloan|^edu$|stafford|perkins|parentplus|^ffelp?$/],
+  [
+    "auto-loan",
+    /auto(?!mat|pay|debit|deduct|draft|save|renew|correct)|vehicle|carloan|carlease|carnote|truckloan|motor(?!ola)/,
+  ],
   [
     "personal-loan",
     /personalloan|personalln|^personal$|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
   ],
   [
     "credit-card",
-    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|storecredit|departmentstore|bankcard|retail|visa|mastercard|americanexpress|securedcard|card$|^card|^rev$|^cc$/,
+    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|storecredit|departmentstore|storeaccount|bankcard|retail(?!instal|contract|sales)|visa(?!l)|mastercard|americanexpress|securedcard|card$|^card(?!inal|iff|iac|io)|^rev$|^cc$/,
   ],
-  ["loan", /lineofcredit|instal?lment|loan|note|paylater|^inst$/],
+  ["loan", /lineofcredit|instal?lment|loan|note(?![ds])|paylater|^inst$/],
 ];
 
 /** What a column of a table of accounts holds; the first that fits. Squashed headings. */
