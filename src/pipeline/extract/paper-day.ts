@@ -120,3 +120,24 @@ export function undatedPaper(
     headingDate(reading, candidates, dayFirst)
   );
 }
+
+/** "April 4, 2026 ■ Page 1 of 3": behind the day stands nothing but a mark and the number of the page. */
+const NUMBERED = /^\s*[^\w\s(]\s*page\s\d{1,3}\s(?:of|\/)\s\d{1,3}\s*$/i;
+
+/**
+ * The day at the head of the paper on the line of its page number: that of the statement, where its period ends on it. Below a head that
+ * prints the period itself it says nothing more.
+ */
+export function dayBesidePage(reading: Reading, dayFirst: boolean, end: Finding): Finding | undefined {
+  const firstPage = reading.sheet.segments[0]?.page;
+  if (end.evidence.page === firstPage && end.evidence.box[1] < ADDRESS) return undefined;
+  for (const value of reading.allValues) {
+    if (value.kind !== "date" || value.date.year === undefined) continue;
+    const { segment, start } = value.span;
+    const isLine = start === 0 && NUMBERED.test(segment.text.slice(value.span.end));
+    if (segment.page !== firstPage || segment.y0 > LETTERHEAD || !isLine) continue;
+    const day = resolveDate(value.date, { dayFirst });
+    if (day === end.value) return { ...makeFinding(day, value.span, 0.85), witnessed: true };
+  }
+  return undefined;
+}

@@ -111,3 +111,29 @@ January       $6,232.55
 `);
   expect(accounts).toMatchObject([{ beginningBalance: "2162.64", endingBalance: "6232.55" }]);
 });
+
+const PAGED = (period: string) => `
+Harrow Bank
+April 4, 2026 ■ Page 1 of 3
+${period}
+
+Riley Specimen
+1209 Elm Street
+SPRINGFIELD, IL 62704
+
+Account number: 8992292565
+Beginning balance on 3/7      $1,000.00
+Deposits/Additions              $500.00
+Withdrawals/Subtractions       -$250.00
+Ending balance on 4/4         $1,250.00
+Fee period 03/07/2026 - 04/04/2026
+`;
+
+test("the day beside the number of the page is the statement's, unless the head prints the period itself", () => {
+  const dates = (period: string) =>
+    extractFacts([typedPage(PAGED(period))], { source: "pdf-text" }).accounts[0];
+  expect(dates("")).toMatchObject({ statementDate: "2026-04-04", periodEnd: "2026-04-04" });
+  const headed = dates("Statement period: March 7, 2026 - April 4, 2026");
+  expect(headed?.periodEnd).toBe("2026-04-04");
+  expect(headed?.statementDate).toBeUndefined();
+});

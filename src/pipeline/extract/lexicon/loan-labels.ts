@@ -320,7 +320,7 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
     "skip",
     /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied/,
   ],
-  ["maturityDate", /maturity|payoffdate|finalpayment|enddate|lastdue/],
+  ["maturityDate", /maturity|payoffdate|finalpayment|enddate|lastdue|^(?:scheduled|loan|term)?ends?$/],
   ["paymentDueDate", /duedate|nextpaymentdate|datedue|nextdue|^due(?:on|by)?$|paymentdate/],
   [
     "originalBalance",

@@ -40,14 +40,16 @@ const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys
 /** Rounding and a late fee may make a part look larger than the instalment, never this much. */
 const PARTS_LIMIT = 1.5;
 
-/** The labels of a loan's paper with the values they announce. */
-export function loanCandidates(reading: Reading): Candidate[] {
+function claimsOf(reading: Reading): Candidate[] {
   const { sheet, values } = reading;
   const listed = findLabels(sheet, values, LEXICON);
   const worded = wordedLabels(reading, listed);
-  const labels = [...withoutContradicted(listed, worded), ...worded];
-  return principalsApart(reading, withoutOthers(reading, pairValues(sheet, values, labels)));
+  return pairValues(sheet, values, [...withoutContradicted(listed, worded), ...worded]);
 }
+
+/** The labels of a loan's paper with the values they announce. */
+export const loanCandidates = (reading: Reading, claims = claimsOf(reading)): Candidate[] =>
+  principalsApart(reading, withoutOthers(reading, claims));
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
 
@@ -201,7 +203,8 @@ const LABELLED = 0.8;
 
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
-  const labelled = withoutLeftOf(reading, loanCandidates(reading));
+  const claims = claimsOf(reading);
+  const labelled = withoutLeftOf(reading, loanCandidates(reading, claims));
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
   const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
   const candidates = [
@@ -313,6 +316,7 @@ export function readLoan(reading: Reading): AccountReading {
     checks: [...parts.checks, ...(register ? [registerCheck(register)] : [])],
     dates: { ...dates, ...(lastDay ? { lastDay } : {}) },
     reading,
+    claims,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
+import { masked } from "../account-last4.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { type Block, findBlocks } from "../layout/blocks.ts";
+import { spanOf } from "../layout/sheet.ts";
 import { findTables, type Table, type TableRow } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanColumns } from "../lexicon/loan-labels.ts";
@@ -85,6 +87,34 @@ function isDatedRow({ row }: TableRow, { values }: Reading): boolean {
   );
 }
 
+/** "Career Loan 16502385", or the number alone on the line below the loan's name. */
+const NUMBER_OF_NAME = /^(?:[A-Za-z][A-Za-z .&'()-]*\s)?(?<number>\d{6,14})$/;
+const LINES_OF_NAME = 2;
+
+/** The numbers in the names of loans, where each of them has one of its own. */
+function numbersOfNames(rows: readonly TableRow[], { sheet }: Reading): ReadonlyMap<TableRow, Finding> {
+  const found = new Map<TableRow, Finding>();
+  for (const entry of rows) {
+    const { index, page, segments } = entry.row;
+    const left = segments[0]?.x0 ?? 1;
+    const last = rows.find(({ row }) => row.index > index)?.row.index ?? Number.POSITIVE_INFINITY;
+    const lines = sheet.rows
+      .slice(index, Math.min(last, index + LINES_OF_NAME))
+      .flatMap((row) => (row.page === page ? row.segments.slice(0, 1) : []));
+    const cell = lines.find((line) => line.x0 <= left + 0.02 && NUMBER_OF_NAME.test(line.text.trim()));
+    const text = cell?.text.trimEnd() ?? "";
+    const number = NUMBER_OF_NAME.exec(text.trim())?.groups?.["number"];
+    if (cell && number !== undefined)
+      found.set(
+        entry,
+        masked(makeFinding(number.slice(-4), spanOf(cell, text.length - number.length, text.length), 0.85)),
+      );
+  }
+  const isOfEach =
+    found.size === rows.length && new Set([...found.values()].map(({ value }) => value)).size > 1;
+  return isOfEach ? found : new Map();
+}
+
 function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): LoanGroup[] {
   const fields = fieldColumns(table);
   if (!fields.has("apr") && table.rows.every((row) => isDatedRow(row, reading))) return [];
@@ -100,13 +130,15 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
         balance,
       ),
   );
+  const numbers = numbersOfNames(single, reading);
   const groups = single.map((row) => {
     const findings = new Map<string, Finding>();
     const account = row.row.segments
       .flatMap((segment) => reading.values.get(segment) ?? [])
       .find((value) => value.kind === "account" && value.account.masked);
-    if (account?.kind === "account")
-      findings.set("accountLast4", makeFinding(account.account.last4, account.span, 0.9));
+    const number =
+      account?.kind === "account" ? makeFinding(account.account.last4, account.span, 0.9) : numbers.get(row);
+    if (number) findings.set("accountLast4", number);
     for (const [field, index] of fields) {
       const value = row.values.get(index);
       const finding = value ? findingOf(field, value, dayFirst) : undefined;

@@ -72,3 +72,65 @@ TOTAL              14,537.00     13,547.85         0.00      158.11
     { currentBalance: "5293.30", apr: "8.25" },
   ]);
 });
+
+test("numbers in the names of loans, in their line or the next, are each loan's own", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Bright Quad Student Loans                         Billing statement  09/01/2026
+Total payment due    $90.88                       Due on             09/23/2026
+
+Loan                     Original      Interest    Principal    Amount    Scheduled
+                         amount        rate        balance      due       end
+Undergraduate Loan       $5,242.00     9.99%       $3,810.18    $63.21    05/23/2033
+13078349
+
+Career Loan 16502385     $2,751.00     10.375%     $1,888.48    $27.67    04/23/2034
+
+Total                                              $5,698.66    $90.88
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toMatchObject([
+    { accountLast4: "8349", currentBalance: "3810.18", maturityDate: "2033-05-23" },
+    { accountLast4: "2385", currentBalance: "1888.48", maturityDate: "2034-04-23" },
+  ]);
+});
+
+test("full numbers never leave: the evidence of a number in a loan's name hides all but its end", () => {
+  const { evidence } = extractFacts(
+    [
+      typedPage(`
+Bright Quad Student Loans                         Billing statement  09/01/2026
+
+Loan                     Original      Interest    Principal    Amount
+                         amount        rate        balance      due
+Graduate Loan 24055212   $5,242.00     9.99%       $3,810.18    $63.21
+Career Loan 16502385     $2,751.00     10.375%     $1,888.48    $27.67
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(evidence["accounts.0.accountLast4"]?.text).toBe("••••5212");
+});
+
+test("rows of a line of credit, each with its balance and payment, are debts of their own where their totals are printed", () => {
+  const page = `
+CANAL STREET FCU                                              Member 8951793
+Home Equity Line of Credit Statement                          Statement date 09-19-2026
+Amount due on 10-14-2026: $361.95
+
+Sub-account                  Balance         APR        Minimum payment    Past due    Ends
+L20 Variable Rate Line       $27,594.65      6.75%      $244.28            $0.00       06-19-2037
+L21 Fixed Rate Advance       $9,568.13       7.375%     $117.67            $0.00       12-14-2035
+Total                        $37,162.78                 $361.95            $0.00
+
+Credit limit                 $130,568.13
+Available to advance         $93,405.35
+`;
+  expect(accountsOf(page)).toMatchObject([
+    { kind: "heloc", currentBalance: "27594.65", minimumPayment: "244.28", apr: "6.75" },
+    { kind: "heloc", currentBalance: "9568.13", minimumPayment: "117.67", apr: "7.375" },
+  ]);
+});

@@ -55,7 +55,17 @@ export function readLoans(reading: Reading): AccountReading[] {
   if (isCreditLine(reading)) {
     const line = readCreditLine(reading);
     const parts = lineParts(reading, line);
-    return parts.length > 1 ? parts : [line];
+    if (parts.length > 1) return parts;
+    const rows = findLoanGroups(reading, loanCandidates(reading), line.dates.dayFirst, () => new Map());
+    // "L20 Variable line", "L21 Fixed advance": rows of one line are debts of their own where all they owe and all they have to pay is printed.
+    const balances = confirmTotal(reading, rows, "currentBalance");
+    const payments = confirmTotal(reading, rows, "minimumPayment");
+    const isOwed = rows.every(
+      ({ findings }) => (parseMoney(findings.get("currentBalance")?.value ?? "") ?? 0) > 0,
+    );
+    return isOwed && balances.length > 0 && payments.length > 0
+      ? accountsOf(rows, line, line, [...balances, ...payments])
+      : [line];
   }
   const whole = readLoan(reading);
   const used = new Set<Block>();
@@ -88,6 +98,16 @@ export function readLoans(reading: Reading): AccountReading[] {
     ...confirmTotal(reading, groups, "minimumPayment"),
     ...confirmTotal(reading, groups, "originalBalance"),
   ];
+  return accountsOf(groups, head, whole, checks);
+}
+
+/** One account for each of the paper's debts, with what its head says for all of them. */
+function accountsOf(
+  groups: readonly LoanGroup[],
+  head: AccountReading,
+  whole: AccountReading,
+  checks: readonly Check[],
+): AccountReading[] {
   return groups.map(({ findings, kind = whole.account.kind }, index) => {
     const all = new Map<string, Finding>();
     for (const field of SHARED) {
