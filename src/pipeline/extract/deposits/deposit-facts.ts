@@ -8,7 +8,7 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
 import { understandDepositWords } from "../lexicon/deposit-words.ts";
 import { UNUSUAL } from "../lexicon/word-meanings.ts";
-import { undatedPaper } from "../paper-day.ts";
+import { dayBesidePage, undatedPaper } from "../paper-day.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -111,8 +111,10 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
-  const isDated = dates.statementDate ?? dates.end;
-  put("statementDate", isDated ? dates.statementDate : undatedPaper(reading, candidates, dates.dayFirst));
+  const lone = dates.end
+    ? dayBesidePage(reading, dates.dayFirst, dates.end)
+    : undatedPaper(reading, candidates, dates.dayFirst);
+  put("statementDate", dates.statementDate ?? lone);
   const balanced = equation.check?.passed === true;
   const failed = equation.check?.passed === false;
   const finding = (
@@ -141,5 +143,6 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
     checks: equation.check ? [equation.check] : [],
     dates,
     reading,
+    claims: paired,
   };
 }

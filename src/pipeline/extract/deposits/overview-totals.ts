@@ -27,7 +27,34 @@ export function overviewTotals(whole: Reading, beginning: string, ending: string
     const totals = split(money.slice(start + 1, end), last - first);
     if (totals) found.push(totals);
   }
-  return found.length === 1 ? found[0] : undefined;
+  return found.length > 0 ? only(found) : only(twoRows(whole, last - first));
+}
+
+const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
+
+const [CAME, WENT] = [
+  /\b(?:money|paid|total|all)\s(?:that came\s)?in\b|\b(?:deposits|credits|additions)\b/i,
+  /\b(?:money|paid|total|all)\s(?:that went\s)?out\b|\b(?:withdrawals|debits|deductions|subtractions)\b/i,
+];
+
+/** "Everyday   Money in   $2,828.81" over "Everyday   Money out   $2,147.55": two rows of one amount each that make the difference of the balances. */
+function twoRows({ sheet, values }: Reading, difference: number): Totals[] {
+  const rows = sheet.rows.map(({ segments }) => ({
+    text: segments.map(({ text }) => text).join(" "),
+    money: segments
+      .flatMap((segment) => values.get(segment) ?? [])
+      .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare),
+  }));
+  return rows.flatMap((row, index) => {
+    const next = rows[index + 1];
+    const [into, out] = [row.money[0], next?.money[0]];
+    if (!next || !into || !out || row.money.length + next.money.length !== 2) return [];
+    const isPair =
+      CAME.test(row.text) &&
+      WENT.test(next.text) &&
+      Math.abs(into.money.amount) - Math.abs(out.money.amount) === difference;
+    return isPair ? [{ totalDeposits: total(into), totalWithdrawals: total(out) }] : [];
+  });
 }
 
 type Summary = Totals & { readonly beginningBalance: Finding; readonly endingBalance: Finding };

@@ -64,17 +64,31 @@ function marksWithValues(reading: Reading): Mark[] {
     .map((mark) => ({ ...mark, row: topOfHeading(reading, mark.row) }));
 }
 
+const HEADING = 60;
+
+/** Numbers beside an amount each in an overview of several accounts: a heading with one of them heads an account, whatever it is called. */
+function listedNumbers(reading: Reading): ReadonlySet<string> {
+  const listed = reading.sheet.rows
+    .filter((row) => hasMoney(reading, row) && !hasDay(reading, row))
+    .flatMap(({ segments }) => segments.flatMap((segment) => reading.values.get(segment) ?? []))
+    .flatMap((value) => (value.kind === "account" && value.account.masked ? [value.account.last4] : []));
+  return new Set(listed).size > 1 ? new Set(listed) : new Set();
+}
+
 /** Rows that head an account: an account number beside account words, with no amount on the row (those are overviews). */
 function findMarks(reading: Reading, besideValues = false): Mark[] {
   const marks: Mark[] = [];
+  const listed = listedNumbers(reading);
   for (const row of reading.sheet.rows) {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     if (hasMoney(reading, row) && (!besideValues || hasDay(reading, row))) continue;
     const text = withoutRouting(row.segments.map((segment) => segment.text).join(" "));
-    if (!ACCOUNT_WORDS.test(text) || OTHER_NUMBER.test(text)) continue;
+    if (OTHER_NUMBER.test(text)) continue;
     for (const value of own) {
       if (value.kind !== "account") continue;
-      const isNamed = /account|acct|number/i.test(text) || (TITLE.test(text) && text.length < 80);
+      const isListed = listed.has(value.account.last4) && text.length < HEADING && !hasDay(reading, row);
+      if (!ACCOUNT_WORDS.test(text) && !isListed) continue;
+      const isNamed = isListed || /account|acct|number/i.test(text) || (TITLE.test(text) && text.length < 80);
       if (!value.account.masked && !isNamed) continue;
       const suffix =
         /^[-\s]?S?\d{1,3}(?![\d/.,])/.exec(value.span.segment.text.slice(value.span.end))?.[0] ?? "";
