@@ -70,3 +70,42 @@ Target bonus               $5,000.00
     grossPay: "64500.00",
   });
 });
+
+const ADJUSTED = (fund: string) => `
+FTRF
+STATE OF KEYSTONE
+${fund}
+5 North 5th Street, Suite 100, Harrisburg PA 17101
+
+May 31, 2026
+
+CASEY R SPECIMEN
+1209 N 14TH ST
+FRESNO, CA 93721
+
+RE: Notice of Benefit Adjustment
+Dear Casey:
+Your new monthly benefit is payable with the check dated June 19, 2026. The increase to your gross monthly benefit is
+$61.62. Please keep this letter; it may be used as proof of income.
+
+Monthly amounts                            Prior          New
+Gross monthly benefit                      $2,464.70      $2,526.32
+Less: Federal income tax withholding       ($126.00)      ($126.00)
+Less: Health premium                       ($201.51)      ($201.51)
+Net monthly benefit                        $2,137.19      $2,198.81
+
+At the new rate your gross benefit is $30,315.84 a year.
+Sincerely,
+Office of Member Services
+`;
+
+test.each([["Ferry and Transit Employees Retirement Fund of Keystone"], ["KEYSTONE FERRY DISABILITY FUND"]])(
+  "of a letter with a prior and a new amount the new one counts, from the check it names, and %s pays it",
+  (fund) => {
+    const { income, questions } = extractFacts([typedPage(ADJUSTED(fund))], { source: "pdf-text" });
+    expect(income).toMatchObject([
+      { payer: fund, frequency: "monthly", grossPay: "2526.32", netPay: "2198.81", payDate: "2026-06-19" },
+    ]);
+    expect(questions).toEqual([]);
+  },
+);

@@ -2,7 +2,8 @@ import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import { findInstitution } from "../institution.ts";
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { anyOf } from "../institution-words.ts";
+import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -38,7 +39,7 @@ const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "none",
     undefined,
-    "maximum(?:benefit)?(?:amount|payable)?|maximumbenefits?(?:amount)?|totalbenefits?|baseperiodwages|partialearningscredit|overpayment|pastdue|retroactive|lumpsum|oncepayment|onetime|balance|yeartodate|ytd|lastyear|annualized|remaining",
+    "increase(?:to|in|of)(?:your|the)(?:new|gross|net|monthly|benefit|payment|pension|annuity|amount)+|maximum(?:benefit)?(?:amount|payable)?|maximumbenefits?(?:amount)?|totalbenefits?|baseperiodwages|partialearningscredit|overpayment|pastdue|retroactive|lumpsum|oncepayment|onetime|balance|yeartodate|ytd|lastyear|annualized|remaining",
   ),
   rule(
     "grossPay",
@@ -113,12 +114,38 @@ function lineAbove(segments: readonly Segment[], below: Segment): string {
 
 type Announced = { readonly rule: Rule; readonly value: MoneyValue };
 
+const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
+
+const [PRIOR, NEW] = [
+  /^(?:prior|previous|old|former)(?:\s(?:amounts?|benefits?|monthly|rates?))*$/i,
+  /^(?:new|revised|adjusted)(?:\s(?:amounts?|benefits?|monthly|rates?))*$/i,
+];
+
+const isUnder = (cell: Span | Segment, head: Segment) =>
+  Math.min(cell.x1, head.x1) > Math.max(cell.x0, head.x0);
+
+/** What was paid before stands in a column of its own beside what is paid now. */
+function isPrior({ span }: MoneyValue, { sheet }: Reading): boolean {
+  const head = sheet.rows
+    .slice(0, span.segment.row)
+    .findLast(
+      ({ page, segments }) =>
+        page === span.segment.page &&
+        segments.some(({ text }) => PRIOR.test(text.trim())) &&
+        segments.some(({ text }) => NEW.test(text.trim())),
+    );
+  return head?.segments.some((cell) => PRIOR.test(cell.text.trim()) && isUnder(span, cell)) ?? false;
+}
+
 function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
+    if (isPrior(value, reading)) return [];
     const words = squash(wordsBefore(value, reading)).slice(-110);
     const found = rules.find((entry) => entry.pattern.test(words));
-    return found && found.field !== "none" ? [{ rule: found, value }] : [];
+    const isOther =
+      found?.frequency === "monthly" && OF_A_YEAR.test(value.span.segment.text.slice(value.span.end));
+    return found && found.field !== "none" && !isOther ? [{ rule: found, value }] : [];
   });
 }
 
@@ -176,6 +203,15 @@ const AGENCY =
 const AGENCY_LINE =
   /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
 
+/** The part of a house that signs its letters. */
+const DEPARTMENT =
+  /^(?:Division|Department|Office|Bureau) (?:of|for) (?:Member|Customer|Client|Participant|Retiree|Beneficiary|Claim|Benefit)s?(?: [A-Z]\w+)*$/i;
+
+/** "Public School Employees Retirement Fund of Keystone", alone on its line. */
+const FUND_LINE = new RegExp(
+  String.raw`^(?:(?:[A-Z][\w.'’-]*|and|of|&) ){1,7}${anyOf(["Retirement", "Pension", "Annuity", "Disability", "Benefits?"])} ${anyOf(["Fund", "System", "Association", "Board", "Trust"])}(?: (?:of|OF)(?: (?:the|THE))?(?: [A-Z][\w.'’-]*){1,3})?$`,
+);
+
 /** Words of its own at the head of an agency's line. */
 const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){1,3}$/;
 
@@ -184,8 +220,10 @@ function findAgency(reading: Reading): Finding | undefined {
   const first = reading.sheet.rows[0]?.page;
   for (const segment of reading.sheet.segments) {
     if (segment.page !== first || segment.text.length > 90) continue;
-    if (AGENCY_LINE.test(segment.text.trim()))
-      return makeFinding(segment.text.trim(), spanOf(segment, 0, segment.text.length), 0.9);
+    const line = segment.text.trim();
+    if (DEPARTMENT.test(line)) continue;
+    if (AGENCY_LINE.test(line) || FUND_LINE.test(line))
+      return makeFinding(line, spanOf(segment, 0, segment.text.length), 0.9);
     const match = AGENCY.exec(segment.text);
     if (match) {
       // "Cascadia Employment Security Department": the capitalised words before belong to the name.
@@ -236,6 +274,10 @@ const ADVICE_FIELDS = ["payDate", "grossPay", "netPay", "ytdGross", "ytdNet"];
 const FROM_PAYMENT =
   /\b(?:beginning|starting|effective|begins|starts|next|first)\s(?:with\s|from\s)?(?:the\s|your\s)?(?:\w+\s)?(?:payment|benefit|deposit)\s(?:of|on|is|dated|due)(?:\son)?\s*$/i;
 
+/** "payable with the check dated June 19, 2026" */
+const WITH_CHECK =
+  /\b(?:payable|paid|begin(?:s|ning)?|start(?:s|ing)?|effective|appear(?:s)?)\s(?:with|in|by|on)\s(?:the\s|your\s)?(?:\w+\s)?(?:check|payment|deposit|warrant|advice)\s(?:dated|of|issued(?:\son)?)\s*$/i;
+
 /** "You will receive on or about January 21, 2026 ... $2,379.00" */
 const RECEIVED =
   /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
@@ -246,7 +288,7 @@ function saidPayDate({ values }: Reading): Finding | undefined {
     for (const value of own) {
       if (value.kind !== "date" || value.date.year === undefined) continue;
       const before = segment.text.slice(0, value.span.start);
-      if (!FROM_PAYMENT.test(before) && !RECEIVED.test(before)) continue;
+      if (![FROM_PAYMENT, RECEIVED, WITH_CHECK].some((said) => said.test(before))) continue;
       const day = resolveDate(value.date, { dayFirst: false });
       if (day) return makeFinding(day, value.span, 0.85);
     }
