@@ -29,7 +29,7 @@ import { promotionsInTable, withPromotions } from "./promotion-table.ts";
 import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
-import { ofTotalColumn } from "./total-columns.ts";
+import { ofTotalColumn, withoutPortions } from "./total-columns.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
@@ -41,8 +41,10 @@ export function readCard(reading: Reading): AccountReading {
   const { warning, used: ofBox } = findPayoffWarning(sheet, values);
   const used = new Set([...ofBox, ...readPayoffSentences(sheet, values, warning)]);
   const labels = findLabels(sheet, values, LEXICON);
-  const labelled = ofTotalColumn(pairValues(sheet, values, labels), reading).filter(
-    (candidate) => !used.has(candidate.value) && !isOfYear(candidate, reading),
+  const claims = pairValues(sheet, values, labels);
+  const labelled = withoutPortions(ofTotalColumn(claims, reading)).filter(
+    (candidate) =>
+      !used.has(candidate.value) && !isOfYear(candidate, reading) && !isOfRates(candidate, reading),
   );
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
   const paired = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
@@ -174,7 +176,7 @@ export function readCard(reading: Reading): AccountReading {
   put("minimumPaymentWarning.years", warning.years);
   put("minimumPaymentWarning.totalCost", warning.totalCost);
   put("minimumPaymentWarning.monthlyPaymentFor36Months", warning.monthlyPaymentFor36Months);
-  return { account: { kind: "credit-card", findings }, checks, dates, reading };
+  return { account: { kind: "credit-card", findings }, checks, dates, reading, claims };
 }
 
 /** A rate that stands in a line of its own, and the balance that the next sentence says it was charged on. */
@@ -194,6 +196,15 @@ const OF_YEAR =
 const isOfYear = ({ field, label }: Candidate, reading: Reading) =>
   (field === "feesCharged" || field === "interestCharged") &&
   OF_YEAR.test(titleOver(reading, label.span.segment));
+
+/** "Purchases  24.99%  $2,000.00": behind a rate stands the balance that it is charged on. */
+function isOfRates({ field, label, value: { span } }: Candidate, { sheet, values }: Reading): boolean {
+  const { row } = span.segment;
+  if (field !== "purchases" || label.span.segment.row !== row) return false;
+  return (sheet.rows[row]?.segments ?? [])
+    .flatMap((segment) => values.get(segment) ?? [])
+    .some(({ kind, span: rate }) => kind === "percent" && rate.x0 > label.span.x0 && rate.x1 <= span.x0);
+}
 
 /** "New balance as of May 5, 2026" on a bill that prints no other closing day. */
 function dayOfBalance(candidates: readonly Candidate[], dayFirst: boolean): Finding | undefined {

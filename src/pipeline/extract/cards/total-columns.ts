@@ -46,3 +46,34 @@ export function ofTotalColumn(candidates: readonly Candidate[], reading: Reading
     return isHeaded ? { ...candidate, value: total } : candidate;
   });
 }
+
+/** Figures of which a card kept in portions prints one for each portion and one for all. */
+const OF_PORTIONS = ["previousBalance", "payments", "paymentsAndCredits", "purchases"];
+
+/** Of amounts under one wording ("Account total: previous balance" is the same), all above the one that they add up to. */
+function portionsOf(candidates: readonly Candidate[], field: string): Candidate[] {
+  const ordered = candidates
+    .filter((candidate) => candidate.field === field && amountOf(candidate) !== 0)
+    .toSorted((a, b) => a.value.span.segment.row - b.value.span.segment.row);
+  for (const [at, whole] of ordered.entries()) {
+    const portions = ordered
+      .slice(0, at)
+      .filter(({ label }) => whole.label.label.phrase.endsWith(label.label.phrase));
+    const sum = portions.reduce((total, portion) => total + amountOf(portion), 0);
+    if (portions.length >= 2 && amountOf(whole) === sum) return portions;
+  }
+  return [];
+}
+
+const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
+
+/**
+ * A summary in portions one below the other ("Pay in full", "Pay over time", "Account total"): where the last earlier balance and the last
+ * movement are what those above them add up to, the portions are none of the account's figures.
+ */
+export function withoutPortions(candidates: readonly Candidate[]): Candidate[] {
+  const found = OF_PORTIONS.map((field) => portionsOf(candidates, field));
+  const isSummed = (found[0]?.length ?? 0) > 0 && found.slice(1).some((portions) => portions.length > 0);
+  const portions = new Set(isSummed ? found.flat() : []);
+  return candidates.filter((candidate) => !portions.has(candidate));
+}
