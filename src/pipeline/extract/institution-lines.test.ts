@@ -19,6 +19,9 @@ const HEADS: ReadonlyArray<readonly [rule: string, head: string, name: string | 
   ["an ampersand without spaces joins names", "HARROW&FINCH BANK", "HARROW&FINCH BANK"],
   ["a form of company alone is no name", "Federal Credit Union", undefined],
   ["what a label announces is not the issuer", "Goal: Build Wealth Bank", undefined],
+  ["what a bank says of itself is no name", "America's Sunniest Bank", undefined],
+  ["letters that the words behind them spell are left out", "HVB Harrow View Bank", "Harrow View Bank"],
+  ["a credit union may have dots", "MILLERS & ALLIED C.U.", "MILLERS & ALLIED C.U."],
   ["a heading names nobody", "Asset Allocation", undefined],
 ];
 

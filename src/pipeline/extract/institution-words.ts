@@ -7,10 +7,23 @@ import { squash } from "./lexicon/label-set.ts";
 const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
 export const anyOf = (patterns: readonly string[]) =>
   `(?:${[...new Set([...patterns, ...patterns.map((pattern) => inCapitals(pattern))])].join("|")})`;
-export const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:F?CU|STUDENT\\s+LOANS|");
+export const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:(?:F\\.)?C\\.U|F?CU|STUDENT\\s+LOANS|");
 export const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
 export const NOT_A_NAME =
   /^(?:your|the(?! bank of )|this|our|any|a|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same)\b|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery|(?:patient|customer|client|guarantor) (?:financial )?services)$|account|statement|summary|balance|loan number|payment|virtual/i;
+
+/** "America's Friendliest Bank": what a bank says of itself. */
+export const SLOGAN =
+  /(?:\b[a-z]+['’]s\s)?\b[a-z]{3,}iest\b|\b[a-z]+['’]s\s(?:best|favorite|most|own|largest|oldest|finest|greatest|hometown)\b/i;
+
+const MONOGRAM = /^[A-Z]{2,5}$/;
+
+/** "QPR Quillfeather Portfolio Recovery": letters that only the words behind them spell. */
+export function beginsWithMonogram(name: string): boolean {
+  const [first = "", ...words] = name.split(/\s+/);
+  const initials = words.filter((word) => !/^(?:of|the|and|&|for)$/.test(word)).map((word) => word[0] ?? "");
+  return MONOGRAM.test(first) && initials.join("").startsWith(first);
+}
 
 /** Each known name squashed, and as it may be printed: any case, spaces lost. */
 export const KNOWN = knownInstitutions.map((name) => ({

@@ -12,11 +12,13 @@ import { fromHost, headline } from "./institution-titles.ts";
 import {
   anyOf,
   BANK_WORD,
+  beginsWithMonogram,
   CHARTER,
   core,
   hostsOf,
   KNOWN,
   NOT_A_NAME,
+  SLOGAN,
   sharesHost,
 } from "./institution-words.ts";
 import { type Segment, spanOf } from "./layout/sheet.ts";
@@ -74,7 +76,7 @@ function portfolioHouse(text: string): RegExpExecArray | null {
 /** "Goal: Build Wealth": what a label announces is the issuer only if the label says so. */
 const ANNOUNCED = /(?<label>[A-Za-z][A-Za-z ]{1,30}):\s*$/;
 const ANNOUNCES_ISSUER =
-  /\b(?:by|to|bank|lender|servicer|issuer|creditor|custodian|broker|institution|trustee|from)$/i;
+  /\b(?:by|to|write|mail|contact|bank|lender|servicer|issuer|creditor|custodian|broker|institution|trustee|from)$/i;
 
 function isSaidOfAnother(segment: Segment, at: number): boolean {
   const label = ANNOUNCED.exec(segment.text.slice(0, at))?.groups?.["label"]?.trim();
@@ -87,10 +89,14 @@ function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   const form = FORM.exec(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
   const print = form?.groups?.["name"]?.trim();
   // "A product of Lattice Bancorp", "You and Waystage Bank": the name begins behind the small words.
-  const name = print?.replace(/^(?:of|(?:[Yy]ou\s+)?and)\s+/, "");
-  if (form && name && !NOT_A_NAME.test(name.replace(CHARTER, "")) && !isSaidOfAnother(segment, form.index)) {
+  const behind = print?.replace(/^(?:of|(?:[Yy]ou\s+)?and)\s+/, "");
+  const name = behind && beginsWithMonogram(behind) ? behind.replace(/^\S+\s+/, "") : behind;
+  const isName = !NOT_A_NAME.test((name ?? "").replace(CHARTER, "")) && !SLOGAN.test(name ?? "");
+  if (form && name && isName && !isSaidOfAnother(segment, form.index)) {
     const start = form.index + form[0].indexOf(name);
-    found.push({ name, start, end: form.index + form[0].length, known: false });
+    const end = form.index + form[0].length;
+    const dot = name.endsWith(".U") && segment.text[end] === "." ? "." : "";
+    found.push({ name: name + dot, start, end: end + dot.length, known: false });
   }
   for (const known of KNOWN) {
     const at = squashed.includes(known.squashed) ? known.print.exec(segment.text) : null;
@@ -141,9 +147,16 @@ export const isCellOfAnother = (segment: Segment, reading: Reading): boolean =>
   isOfAdviser(segment, reading) ||
   isShared(segment, reading.sheet.rows[segment.row]?.segments ?? [], reading.values);
 
-/** Whether the words beside a name say that it is not the issuer's: a custodian's, or what another label announces. */
-export const isSaidAsAnother = (segment: Segment, start: number, end: number): boolean =>
-  CUSTODIAN.test(segment.text.slice(end)) || isSaidOfAnother(segment, start);
+/** The first words of a run of words with capitals. */
+const RUN = /(?<=:\s*)(?:[A-Z][\w'’&.-]*\s+)+$/;
+
+/** Whether the words beside a name or a part of one say that it is not the issuer's: a custodian's, or what another label announces. */
+export function isSaidAsAnother(segment: Segment, start: number, end: number): boolean {
+  const before = segment.text.slice(0, start);
+  return (
+    CUSTODIAN.test(segment.text.slice(end)) || isSaidOfAnother(segment, RUN.exec(before)?.index ?? start)
+  );
+}
 
 /** The symbol of a fund between its name and its value. */
 const TICKER = /^[A-Z]{1,5}$/;

@@ -167,3 +167,42 @@ Total monthly payment                 $2,512.36
   const other = letter("Loan number 1975440077").replace("Granite Home Lending", "");
   expect(read(letter("Loan number 1975442034"), other).accounts).toHaveLength(2);
 });
+
+const OVERVIEW = `
+Harbor Bank
+Everyday 180...2214       $1,000.00    $1,285.25
+180 Growth Pot...3095     $2,000.00    $2,050.00
+Everyday 180              Money in     $500.00
+Everyday 180              Money out    $214.75
+
+Everyday 180 - 55510002214
+Date        Description          Amount       Balance
+May 1       Opening Balance                   $1,000.00
+May 4       Payroll              +$500.00     $1,500.00
+May 9       Rent                 -$214.75     $1,285.25
+May 31      Closing Balance                   $1,285.25
+`;
+const SECOND_ACCOUNT = `
+Fees Summary                                       This period
+Total Overdraft Fees                               $0.00
+
+180 Growth Pot - 55510003095
+Date        Description          Amount       Balance
+May 1       Opening Balance                   $2,000.00
+May 9       Transfer             +$50.00      $2,050.00
+May 31      Closing Balance                   $2,050.00
+Savings are insured. Statement period May 1, 2026 - May 31, 2026
+Page 1 of 3
+`;
+
+test("a footer that comes a sheet late begins no document, and accounts are headed by the numbers of the overview", () => {
+  const { accounts, warnings } = read(OVERVIEW, SECOND_ACCOUNT);
+  expect(warnings.join(" ")).not.toContain("documents");
+  expect(
+    accounts.map(({ kind, accountLast4, endingBalance }) => [kind, accountLast4, endingBalance]),
+  ).toEqual([
+    ["checking", "2214", "1285.25"],
+    ["savings", "3095", "2050.00"],
+  ]);
+  expect(accounts[0]).toMatchObject({ totalDeposits: "500.00", totalWithdrawals: "214.75" });
+});

@@ -154,6 +154,9 @@ const isAnnounced = (page: PageSigns, current: PageSigns) =>
   new Set(current.listed).size > 1 &&
   current.listed.includes(page.headed);
 
+const hasHead = ({ letterhead, dated, account, isLetter }: PageSigns) =>
+  isLetter || [letterhead, dated, account].some((sign) => sign !== undefined);
+
 /** Whether a page begins a document; `current` are the signs of the document before it, `before` those of the page before it. */
 function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean {
   if (page.mark && page.mark.page > 1) {
@@ -168,7 +171,8 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   // A bureau's file lists accounts of every kind, each under the name of its creditor.
   const isListed = current.type === "credit-reports" && LISTED.has(page.type);
   if (isListed && page.mark?.page !== 1 && page.dated === undefined) return false;
-  if (page.mark?.page === 1) return true;
+  // A footer may come a sheet late: "Page 1" below figures that neither a name, a day nor a number heads.
+  if (page.mark?.page === 1 && hasHead(page)) return true;
   if (isAnnounced(page, current)) return false;
   const otherType = page.type !== current.type && page.type !== "unknown";
   // A cover says nothing of a kind: what follows it belongs to it unless it opens with a name of its own.

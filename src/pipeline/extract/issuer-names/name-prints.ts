@@ -1,10 +1,10 @@
 import { stack } from "../candidates/find-labels.ts";
 import { isCellOfAnother, isSaidAsAnother } from "../institution.ts";
-import { CHARTER } from "../institution-words.ts";
+import { beginsWithMonogram, CHARTER, SLOGAN } from "../institution-words.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { isHeading } from "../lexicon/heading-words.ts";
 import { squash } from "../lexicon/label-set.ts";
-import type { Reading } from "../reading.ts";
+import { hasMoney, type Reading } from "../reading.ts";
 
 /** One place at which words stand that may be the issuer's name. */
 export type NamePrint = {
@@ -26,15 +26,22 @@ export const LEGAL_WORD =
   /^(?:LLC|L\.L\.C\.?|Inc\.?|INC\.?|LP|L\.P\.|FSB|F\.S\.B\.|Corp\.?|Co\.|N\.?A\.?|PLLC|LLP|P\.C\.|Ltd\.?),?$/;
 export const CONNECTS = /^(?:of|the|and|&|for|at|de|la|by)$/;
 const NAME_WORD = /^(?:[A-Z][\w'’&./-]*|\d(?:st|nd|rd|th)|[a-z]{3,}[A-Z]\w*),?$/;
+/** "Halyard 360": a number ends a brand. */
+const BRAND_NUMBER = /^\d{1,3}$/;
 const OPENS = /^[(“"'|·•]+/;
-const CLOSES = /[®™℠)”":;|.]+$/;
+const CLOSES = /[®™℠°)”":;|.]+$/;
 /** After "Mr." and an initial a name goes on. */
 const SHORT_WORD = /^(?:Mr|Mrs|Ms|Dr|St|Ste|Bros|Mt|Ft|[A-Z])\.$/;
 const ENDS_HERE = /[.:;|)]$/;
-const LOWER_BRAND = /^[a-z]{3,}[.®™℠]?$/;
+const LOWER_BRAND = /^[a-z]{3,}\d{0,3}[.®™℠°]?$/;
 /** Numbers of accounts and papers are no names, and nobody is called "Your" or "A subsidiary". */
 const NO_NAME =
-  /\b(?:cust|custodian|ttee|trustee)\b.*\b(?:for|of|fbo)\b|\d{3}|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear|you|what|how|why|who|where|when|we)\b/i;
+  /\b(?:cust|custodian|ttee|trustee)\b.*\b(?:for|of|fbo)\b|\d{4}|\d{3}(?!$)|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear|you|what|how|why|who|where|when|we)\b/i;
+/** Words of what a paper is called, which no firm has in its name or at its end. */
+const TITLE_OF_PAPER = /\bstatements?\b|\b(?:summary|notice|history|activity|overview|details)$/i;
+/** "May", "June 14": a day is no name. */
+const MONTH_ALONE =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s\d.*)?$/i;
 /** A form of company without a word of its own. */
 const FORM_ALONE =
   /^(?:(?:the|federal|national|state|employees|community|savings|postal|&|and)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company|mr\.?|mrs\.?|financial|services|fcu|inc\.?|llc)$/i;
@@ -77,10 +84,12 @@ function printsOf(segment: Segment, isHead: boolean): NamePrint[] {
       (before.isName || (/^(?:of|and|&)$/.test(before.text) && tokens[first - 2]?.isName === true));
     const start = from.at + (OPENS.exec(from.text)?.[0].length ?? 0);
     for (const [step, to] of tokens.slice(first, first + MOST_WORDS).entries()) {
-      const isName = to.isName || (isLower && LOWER_BRAND.test(to.text));
+      const isNumber = step > 0 && tokens[first + step - 1]?.isName === true && BRAND_NUMBER.test(to.text);
+      const isName = to.isName || isNumber || (isLower && LOWER_BRAND.test(to.text));
       if (!isName && !CONNECTS.test(to.text)) break;
       if (!isName) continue;
-      const isEnd = ENDS_HERE.test(to.text) && !LEGAL_WORD.test(to.text) && !SHORT_WORD.test(to.text);
+      const isEnd =
+        isNumber || (ENDS_HERE.test(to.text) && !LEGAL_WORD.test(to.text) && !SHORT_WORD.test(to.text));
       const whole = text.slice(start, to.at + to.text.length).replace(/[)”":;|,]+$/, "");
       const name = LEGAL_WORD.test(to.text) || SHORT_WORD.test(to.text) ? whole : whole.replace(/\.$/, "");
       const next = tokens[first + step + 1];
@@ -149,13 +158,21 @@ function inTwoLines(upper: Segment, rows: readonly Row[], whole: string): NamePr
     .flatMap((lower) => {
       const [above, below] = [squash(upper.text), squash(lower.text)];
       const both = stack(upper, lower);
-      const words = both.text.trim().split(/\s+/).length;
+      const words = both.text
+        .split(/\s+/)
+        .filter((word) => word !== "" && !CONNECTS.test(word.toLowerCase())).length;
       if (below.startsWith(above) || above.endsWith(below)) return [];
       if (SAYS_MORE.test(lower.text)) return [];
       if (words > MOST_WORDS - 1 || !/^[A-Za-z]/.test(both.text) || /\d{3}|,.*\d/.test(both.text)) return [];
       const end = both.text.trimEnd().length;
       return [{ segment: both, start: 0, end, goesOnLeft: false, goesOnRight: false, lines: [upper, lower] }];
     });
+}
+
+/** A part of what a bank says of itself is no more a name than the whole. */
+function isInSlogan({ segment, start, end }: NamePrint): boolean {
+  const slogan = SLOGAN.exec(segment.text);
+  return slogan !== null && start < slogan.index + slogan[0].length && end > slogan.index;
 }
 
 const HEAD = 0.2;
@@ -166,18 +183,11 @@ export const nameOf = ({ segment, start, end }: NamePrint): string =>
   segment.text.slice(start, end).replaceAll(/[®™℠]/g, "").replaceAll(/\s+/g, " ").trim();
 
 /** Rows with a day and an amount: a register names shops and employers, not the sender. */
-function entries({ sheet, values }: Reading): (row: number) => boolean {
-  const known = new Map<number, boolean>();
-  return (row) => {
-    const before = known.get(row);
-    if (before !== undefined) return before;
-    const own = (sheet.rows[row]?.segments ?? []).flatMap((segment) => values.get(segment) ?? []);
-    const isOne =
-      own.some(({ kind }) => kind === "date") &&
-      own.some((value) => value.kind === "money" && !value.money.bare);
-    known.set(row, isOne);
-    return isOne;
-  };
+function entries(reading: Reading): ReadonlySet<number> {
+  const isDated = (row: Row) =>
+    row.segments.some((segment) => reading.values.get(segment)?.some(({ kind }) => kind === "date"));
+  const rows = reading.sheet.rows.filter((row) => isDated(row) && hasMoney(reading, row));
+  return new Set(rows.map(({ index }) => index));
 }
 
 /** Of long papers the first pages and the last are looked at: who sent it stands there, and names of shops fill the others. */
@@ -196,12 +206,12 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
   const { sheet } = reading;
   const found = new Map<string, NamePrint[]>();
   const firstPage = sheet.rows[0]?.page ?? 1;
-  const isEntry = entries(reading);
+  const entryRows = entries(reading);
   const pages = pagesLookedAt(reading);
   const whole = sheet.segments.map((segment) => squash(segment.text)).join(" ");
   for (const segment of sheet.segments) {
     if (found.size >= MOST_CANDIDATES) break;
-    if (!pages.has(segment.page) || isEntry(segment.row) || isCellOfAnother(segment, reading)) continue;
+    if (!pages.has(segment.page) || entryRows.has(segment.row) || isCellOfAnother(segment, reading)) continue;
     const isFirst = segment.page === firstPage;
     const isHead = isFirst && segment.y0 < HEAD && segment.text.length < HEAD_LETTERS;
     const lines =
@@ -213,6 +223,8 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
       const key = squash(name);
       if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
       if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name)) continue;
+      if (TITLE_OF_PAPER.test(name) || MONTH_ALONE.test(name) || isInSlogan(print)) continue;
+      if (beginsWithMonogram(name)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
       if (FORM_ALONE.test(name.replace(CHARTER, "").trim())) continue;
       const prints = found.get(key);

@@ -53,6 +53,11 @@ const AFTER: Readonly<Record<string, RegExp>> = {
     /^[^.;]{0,60}\b(?:401\s?\(?k|403\s?\(?b|457|Plan\b|PLAN\b|Profit Sharing|Employees?['’]? (?:Retirement|Pension))/,
   product: /^\s*(?:Plan|401|Fund|ETF|Index|Class|Visa|Mastercard|Card|Statement|Rewards|App|Online)\b/i,
 };
+/** Who insures deposits and who must say so stand on the line of the name. */
+const INSURED = /\b(?:FDIC|NCUA|SIPC|NMLS|Equal Housing)\b/i;
+/** A first and a last name, perhaps with an initial between them: firms have such names as well. */
+const PERSON_FORM = /^[A-Z][A-Za-z'’-]+(?:\s[A-Z]\.?)?\s[A-Z][A-Za-z'’-]+$/;
+const INITIAL = /^[A-Z][A-Za-z'’-]+\s[A-Z]\.?\s[A-Z]/;
 const CITY = /[A-Z][A-Za-z.\s]+,?\s+[A-Z]{2}\s+\d{5}/;
 const STREET = /^\d+\s+\S|^p\.?\s?o\.?\s?box/i;
 
@@ -67,21 +72,17 @@ type Paper = {
   readonly hosts: readonly string[];
   /** What other names such a paper prints: an employer's, a creditor's, a maker's. */
   readonly kinds: readonly string[];
-  readonly hasFigures: (row: number) => boolean;
+  readonly withFigures: ReadonlySet<number>;
 };
 
-/** Whether an amount or a share stands on a row. */
-function figuresByRow({ sheet, values }: Reading): (row: number) => boolean {
-  const known = new Map<number, boolean>();
-  return (row) => {
-    const before = known.get(row);
-    if (before !== undefined) return before;
-    const hasFigure = (sheet.rows[row]?.segments ?? [])
-      .flatMap((segment) => values.get(segment) ?? [])
-      .some(({ kind }) => kind === "money" || kind === "percent");
-    known.set(row, hasFigure);
-    return hasFigure;
-  };
+/** Rows on which an amount or a share stands. */
+function rowsWithFigures({ sheet, values }: Reading): ReadonlySet<number> {
+  const rows = sheet.rows.filter(({ segments }) =>
+    segments.some((segment) =>
+      values.get(segment)?.some(({ kind }) => kind === "money" || kind === "percent"),
+    ),
+  );
+  return new Set(rows.map(({ index }) => index));
 }
 
 const KNOWN_KEYS = new Set(KNOWN.map(({ squashed }) => squashed));
@@ -113,7 +114,7 @@ function paperOf(reading: Reading): Paper {
     largest: onFirst[0] ?? 0,
     third: onFirst[2] ?? 0,
     hosts: [...hostsOf(segments).keys()],
-    hasFigures: figuresByRow(reading),
+    withFigures: rowsWithFigures(reading),
     kinds: Object.keys(KINDS).filter((kind) => KINDS[kind]?.test(text)),
   };
 }
@@ -123,6 +124,11 @@ const inColumn = ({ sheet }: Reading, segment: Segment, step: number): Segment |
   sheet.rows[segment.row + step]?.segments.find(
     (other) => other.page === segment.page && Math.abs(other.x0 - segment.x0) < 0.012,
   );
+
+/** The lines of an address under its first one. */
+const ADDRESS_LINES = 2;
+const inColumnBelow = (reading: Reading, segment: Segment): string[] =>
+  Array.from({ length: ADDRESS_LINES }, (_, step) => inColumn(reading, segment, step + 1)?.text ?? "");
 
 const MOST_SIZE = 1.5;
 const ALMOST = 0.97;
@@ -157,6 +163,10 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
   const [before, after] = [text.slice(Math.max(0, start - NEAR), start), text.slice(end, end + NEAR)];
   for (const [name, pattern] of Object.entries(BEFORE)) if (pattern.test(before)) sign(name, 1);
   for (const [name, pattern] of Object.entries(AFTER)) if (pattern.test(after)) sign(name, 1);
+  if (isWhole && inColumnBelow(reading, upper).some((line) => STREET.test(line))) sign("over a street", 1);
+  if (INSURED.test(text)) sign("on an insured line", 1);
+  if (/[©]\s?(?:\d{4})?[\s,]*$/.test(before)) sign("copyright", 1);
+  if (/^(?:\s\w+){0,3}\s(?:checking|savings|account)\b/i.test(after)) sign("before an account", 1);
   const below = inColumn(reading, segment, 1);
   const lower = inColumn(reading, segment, 2);
   if (isWhole && below && lower && STREET.test(below.text) && CITY.test(lower.text)) {
@@ -167,7 +177,7 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
     if (isFirst && upper.y0 < 0.12) sign("letterhead with address", 1);
   }
   if (isWhole && below && CITY.test(below.text)) sign("over a town", 1);
-  sign(paper.hasFigures(segment.row) ? "beside figures" : "beside no figure", 1);
+  sign(paper.withFigures.has(segment.row) ? "beside figures" : "beside no figure", 1);
   sign(text.length > PROSE ? "in prose" : "in a short line", 1);
   if (upper.y0 > 0.9) sign("in a footer", 1);
   if (!isFirst && upper.y0 < 0.1) sign("heads a later page", 1);
@@ -195,6 +205,8 @@ function signsOfName(
   if (KNOWN_KEYS.has(key)) sign("known", 1);
   if (sharesHost(name, paper.hosts)) sign("like a host", 1);
   if (paper.hosts.some((host) => squash(host) === key)) sign("is a host", 1);
+  if (PERSON_FORM.test(name) && !FIRM_END.test(bare)) sign("like a person", 1);
+  if (INITIAL.test(name)) sign("with an initial", 1);
   if (PAPER.test(name)) sign("word of papers", 1);
   if (PRODUCT.test(name)) sign("word of products", 1);
   if (/^(?:formerly|the|by|and)\b/i.test(name)) sign("begins small", 1);
@@ -242,6 +254,37 @@ function prefixes(candidates: readonly IssuerCandidate[]): (key: string) => read
   };
 }
 
+const SHORT_NAMES = /^[A-Z0-9]{2,6}$/;
+const DIGITS: Readonly<Record<string, string>> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+};
+
+/** Short names in capitals and web addresses: "PSERF", "cw" of "cwbank.com". */
+function lettersOf(candidates: readonly IssuerCandidate[], { sheet }: Reading): ReadonlySet<string> {
+  const short = candidates.flatMap((candidate) => {
+    const [first] = candidate.prints;
+    return first && SHORT_NAMES.test(nameOf(first)) ? [candidate.key] : [];
+  });
+  const hosts = [...hostsOf(sheet.segments).keys()].map((host) =>
+    squash(host.replace(/(?:bank|cu|fcu)$/, "")),
+  );
+  return new Set([...short, ...hosts].filter((letters) => letters.length > 1));
+}
+
+/** The first letters of a name's own words, numbers as digits: "cw" of "Chesapeake Weston Bank". */
+function initialsOf(name: string): string {
+  const bare = name.replace(LEGAL_END, "").replace(/\s(?:National\s)?Bank$/i, "");
+  const words = bare.split(/\s+/).filter((word) => word !== "" && !CONNECTS.test(word.toLowerCase()));
+  return words.length < 2
+    ? "-"
+    : words.map((word) => DIGITS[word.toLowerCase()] ?? squash(word[0] ?? "")).join("");
+}
+
 /**
  * What speaks for and against each candidate.
  * @param common on how many papers of other issuers a word stands; unknown words have 0
@@ -254,6 +297,7 @@ export function signsOf(
   const paper = paperOf(reading);
   const firms = candidates.filter(({ key }) => FIRM_KEY.test(key));
   const startingWith = prefixes(candidates);
+  const letters = lettersOf(candidates, reading);
   return candidates.map((candidate) => {
     const { key, prints } = candidate;
     const signs = new Map<string, number>();
@@ -263,6 +307,7 @@ export function signsOf(
     for (const print of prints) signsOfPrint(print, paper, sign);
     const best = bestPrint(candidate, reading);
     signsOfName(nameOf(best), paper, common, sign);
+    if (letters.has(initialsOf(nameOf(best)))) sign("its letters are printed", 1);
     if (best.goesOnRight) sign("best print goes on", 1);
     if (best.goesOnLeft) sign("best print goes on before", 1);
     for (const kind of paper.kinds) sign(kind, 1);
