@@ -123,3 +123,47 @@ Harlow Small-Cap ETF              140.000              $50.00      $7,000.00
     ["ira", "10000.00"],
   ]);
 });
+
+test("a fund whose short name has “total” in it is a line, not a total", () => {
+  expect(
+    heldIn(`
+Description                             Quantity    Price      Market value
+OKAFOR PHARMACEUTICALS INC COM           60.000    100.00         $6,000.00
+ALLMARKET INDEX FDS TOTAL STK MKT ETF    40.000    100.00         $4,000.00
+Total                                                            $10,000.00
+`),
+  ).toEqual(["OKAFOR PHARMACEUTICALS INC COM", "ALLMARKET INDEX FDS TOTAL STK MKT ETF"]);
+});
+
+test("the number of the envelope is that of no account", () => {
+  const accounts = read(`
+Harlow Investments                                   INVESTMENT REPORT
+Envelope # BK379793557                               Your Account Value:  $10,000.00
+Account Number: Z41-204821                           January 1, 2026 - March 31, 2026
+Beginning account value      $9,000.00
+Ending account value         $10,000.00
+
+Description                       Shares        Price       Market value
+Harlow Growth Fund                60.000       100.00          $6,000.00
+Harlow Income Fund                40.000       100.00          $4,000.00
+Total holdings                                                $10,000.00
+`);
+  expect(accounts.map(({ accountLast4 }) => accountLast4)).toEqual(["4821"]);
+});
+
+test("what the cash account ends with is not the account's value, though two amounts beside it add up to it", () => {
+  const [account] = read(`
+Harlow Investments                                            INVESTMENT REPORT
+Individual Brokerage Account                                  January 1, 2026 - March 31, 2026
+Account Number: Z41-204821
+Your account value           $87,677.64
+Ending account value         $87,677.64
+
+Core Account: HARLOW GOVERNMENT MONEY MARKET
+Beginning balance                                               $10,501.02
+Dividends received                                                 $174.84
+Ending balance                                                  $10,675.86
+`);
+  expect(account?.totalValue).toBe("87677.64");
+  expect(account?.holdings).toBeUndefined();
+});

@@ -52,11 +52,13 @@ function tablesThatAddUp(
 
 /** Lines right after each other that add up to one of the totals: the longest such run of two or more. Empty when there is none. */
 export function runOf(lines: readonly HoldingDraft[], totals: ReadonlySet<number>): readonly HoldingDraft[] {
+  // What all lines before each add up to: a run's sum is the difference of two of them.
+  const before = [0];
+  for (const [at, line] of lines.entries()) before.push((before[at] ?? 0) + totalOf([line]));
   for (let length = lines.length - 1; length >= 2; length--) {
-    for (let start = 0; start + length <= lines.length; start++) {
-      const run = lines.slice(start, start + length);
-      if (totals.has(totalOf(run))) return run;
-    }
+    for (let start = 0; start + length <= lines.length; start++)
+      if (totals.has((before[start + length] ?? 0) - (before[start] ?? 0)))
+        return lines.slice(start, start + length);
   }
   return [];
 }

@@ -288,7 +288,14 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
-    if (/\btotals?\b/i.test(cell.words) && isTotalName(cell.words) && !rowOverLots(reading, row)) {
+    const isProven = isProduct([row], cents(cell.value.money.amount));
+    // "Index FDS Total Stk Mkt" with a quantity and its price is no total.
+    if (
+      /\btotals?\b/i.test(cell.words) &&
+      isTotalName(cell.words) &&
+      !isProven &&
+      !rowOverLots(reading, row)
+    ) {
       const position = positionOf(cell.words, lines);
       if (position === undefined) totals.push(cell);
       else replaceParts(lines, position, cell);
@@ -300,7 +307,6 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);
-    const isProven = isProduct([row], cents(cell.value.money.amount));
     const key = `${name} ${symbol} ${value.value}`;
     // The same line again on another page is a copy, as in an overview of the largest positions.
     if (seen.has(key)) continue;

@@ -1,5 +1,5 @@
 import type { Row } from "../layout/sheet.ts";
-import type { Reading } from "../reading.ts";
+import { hasMoney, type Reading } from "../reading.ts";
 
 /** A purchase of which a position is made up: it begins with its day. */
 const LOT =
@@ -13,11 +13,6 @@ const SOURCE =
   /^(?:(?:employee|employer|company|roth|pre-?\s?tax|after-?\s?tax|before-?\s?tax|match(?:ing|ed)?|safe harbor|profit[\s-]sharing|rollover|elective|deferrals?|salary|non-?elective|basic|qualified|voluntary|discretionary|contributions?|source|money|account|and|&)(?:[\s/,-]+|$))+$/i;
 
 const wordsOf = (row: Row | undefined): string => row?.segments[0]?.text.trim() ?? "";
-
-const hasMoney = (reading: Reading, row: Row): boolean =>
-  row.segments
-    .flatMap((segment) => reading.values.get(segment) ?? [])
-    .some((value) => value.kind === "money" && !value.money.bare);
 
 /** A row that tells a part of a position: one of its purchases, or whose money of it is how much. */
 export const isLot = (reading: Reading, row: Row): boolean =>

@@ -6,6 +6,7 @@ import type { AccountReading } from "../account-reading.ts";
 import { type MoneyChoice, moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
+import { decideNames } from "../holding-names/decide-names.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { portfolioLabels } from "../lexicon/investment-labels.ts";
 import { labelsOfValue } from "../lexicon/portfolio-words.ts";
@@ -75,9 +76,22 @@ function isPlainly({ candidate: { label } }: MoneyChoice): boolean {
   return !PART.test(label.span.text) && (label.label.weight === 1 || label.coverage > 0.9);
 }
 
+/** Less than this share of a value that the paper prints twice in plain words is the balance of a part: of the cash, of one fund. */
+const PART_SHARE = 0.25;
+
+type Ending = ReturnType<typeof moneyChoices>[number];
+
+function withoutParts(endings: readonly Ending[]): readonly Ending[] {
+  const plain = endings.filter(
+    ({ prints, candidate }) => prints > 1 && candidate.label.label.weight === 1 && candidate.score > 0.8,
+  );
+  const whole = Math.max(0, ...plain.map(({ amount }) => amount));
+  return endings.filter(({ amount }) => amount >= PART_SHARE * whole);
+}
+
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
 function settleValue(reading: Reading, candidates: readonly Candidate[], holdings: Holdings): Value {
-  const endings = moneyChoices(candidates, "totalValue");
+  const endings = withoutParts(moneyChoices(candidates, "totalValue"));
   const lines = chooseHoldings(
     reading,
     holdings,
@@ -233,6 +247,7 @@ function readPortfolio(
     checks,
     dates,
     reading,
+    claims: candidates,
   };
 }
 
@@ -288,8 +303,8 @@ function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
   return entry;
 }
 
-/** Reads every account of a brokerage, IRA or employer-plan statement: its value on the last day and what it holds. */
-export function readInvestments(reading: Reading): AccountReading[] {
+/** What rules alone find of every account of a brokerage, IRA or employer-plan statement. */
+export function readByRules(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
   if (parts.length === 1) return [readPortfolio(reading)];
   const { dates } = readPortfolio(reading);
@@ -300,4 +315,13 @@ export function readInvestments(reading: Reading): AccountReading[] {
   return parts.map((part) =>
     fromOverview(reading, withRun(all, readPortfolio(part, { dates, reading: common }))),
   );
+}
+
+/** Reads every account of a brokerage, IRA or employer-plan statement: its value on the last day and what it holds. */
+export function readInvestments(reading: Reading): AccountReading[] {
+  return readByRules(reading).map((entry) => {
+    const { holdings } = entry.account;
+    if (!holdings || holdings.length === 0) return entry;
+    return { ...entry, account: { ...entry.account, holdings: decideNames(entry.reading, holdings) } };
+  });
 }

@@ -41,6 +41,11 @@ function isUnderCusip({ sheet }: Reading, { segment }: Span): boolean {
   );
 }
 
+/** "Envelope # BK379793557": what carries the paper has a number of its own. */
+const OF_PAPER =
+  /\b(?:envelope|document|confirmation|reference|control|tracking|batch|item|invoice|form)\s*(?:#|no\.?|number|id)?\s*:?\s*$/i;
+const isOfPaper = ({ segment, start }: Span): boolean => OF_PAPER.test(segment.text.slice(0, start));
+
 /** Rows with an account's number beside account words. */
 function numberMarks(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row: Row) => {
@@ -48,7 +53,11 @@ function numberMarks(reading: Reading): Mark[] {
     const text = row.segments.map((segment) => segment.text).join(" ");
     if (!ACCOUNT_WORDS.test(text)) return [];
     const number = own.find(
-      (value) => value.kind === "account" && !isOfAnother(value) && !isUnderCusip(reading, value.span),
+      (value) =>
+        value.kind === "account" &&
+        !isOfAnother(value) &&
+        !isOfPaper(value.span) &&
+        !isUnderCusip(reading, value.span),
     );
     const isNumber =
       number?.kind === "account" &&

@@ -1,0 +1,101 @@
+import { type HoldingModel, holdingChances } from "../learned/holding-chances.ts";
+import { squash } from "../lexicon/label-set.ts";
+import type { Reading } from "../reading.ts";
+import { evidenceOfCells, type HoldingDraft } from "../result/draft.ts";
+import { type PlacedHolding, placeHoldings } from "./holding-blocks.ts";
+import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
+
+/** Above this the judgement is believed against the rules (decision 029 says what was measured). */
+const SURE = 0.9;
+
+type Choice = { readonly holding: PlacedHolding; readonly best: NameCandidate; readonly chance: number };
+
+/** The likeliest name of each holding. */
+function choicesOf(holdings: readonly PlacedHolding[], model?: HoldingModel): Choice[] {
+  return holdings.flatMap((holding) => {
+    const { draft, block, list } = holding;
+    const candidates = nameCandidates(list.reading, block, draft.symbol);
+    const chances =
+      candidates.length > 1 ? holdingChances(candidates, block, list, draft.symbol, model) : [1];
+    const chance = Math.max(...chances);
+    const best = candidates[chances.indexOf(chance)];
+    return best ? [{ holding, best, chance }] : [];
+  });
+}
+
+/** A name that the rules took from elsewhere, such as the title over a little statement of its own, is none of the block's. */
+function isFromBlock({ draft, block }: PlacedHolding): boolean {
+  const key = squash(draft.name);
+  return block.cells.some((cell) => {
+    const text = squash(cell.text);
+    return text.length > 2 && (key.includes(text) || text.includes(key));
+  });
+}
+
+const NUMBER = /^\d+\s/;
+const RATE_OR_DAY = /\d\s?%|\d\/\d/;
+
+/**
+ * Whether a number heads a name is for the rules to say ("60 Forty Fund", "59 Harlow Trust"). Of what they took only words of the same
+ * line are left out, and no rate or day, which ends the name of a bond: where lines broke they know better.
+ */
+function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choice): boolean {
+  if (NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
+  const byRules = squash(draft.name);
+  if (!byRules.includes(key)) return false;
+  const lines = squash(pieces.map(({ segment }) => segment.text).join(" "));
+  return !lines.includes(byRules) || RATE_OR_DAY.test(draft.name.replace(name, ""));
+}
+
+/** What was learned of digital print was not tried on recognised print. */
+const isRecognised = ({ block }: PlacedHolding): boolean =>
+  block.cells.some(({ words }) => words.some(({ word }) => word.confidence < 1));
+
+/** The print that a name would take is that of another holding, which has the better claim to it. */
+const isTaken = ({ best, chance, holding }: Choice, choices: readonly Choice[]): boolean =>
+  choices.some(
+    (other) =>
+      other.holding !== holding &&
+      other.chance > chance &&
+      other.best.pieces.some(({ segment }) => best.pieces.some((piece) => piece.segment === segment)),
+  );
+
+function renamed({ holding: { draft, block }, best }: Choice): HoldingDraft {
+  const cells = best.pieces.map(({ segment }) => segment);
+  const { symbol } = draft;
+  if (symbol === undefined) return { ...draft, name: best.name, print: evidenceOfCells(cells) };
+  const beside = block.rows
+    .flatMap(({ segments }) => segments)
+    .find(({ text }) => text.split(/[^A-Za-z0-9./]+/).includes(symbol));
+  if (!beside) return draft;
+  const all = cells.includes(beside) ? cells : [...cells, beside];
+  return { ...draft, name: best.name, print: evidenceOfCells(all) };
+}
+
+/**
+ * What the holdings of an account are called: the names that the rules found, unless the print around a value speaks plainly for another.
+ * Values and symbols stay.
+ */
+export function decideNames(
+  reading: Reading,
+  drafts: readonly HoldingDraft[],
+  model?: HoldingModel,
+): readonly HoldingDraft[] {
+  const placed = placeHoldings(reading, drafts);
+  if (placed.some((holding) => isRecognised(holding))) return drafts;
+  const choices = choicesOf(placed, model);
+  const changed = new Map(
+    choices.flatMap((choice) => {
+      const { holding, best, chance } = choice;
+      const isOther = best.key !== squash(holding.draft.name);
+      return isOther &&
+        chance > SURE &&
+        isFromBlock(holding) &&
+        !isLessLikely(choice) &&
+        !isTaken(choice, choices)
+        ? [[holding.draft, renamed(choice)] as const]
+        : [];
+    }),
+  );
+  return changed.size > 0 ? drafts.map((draft) => changed.get(draft) ?? draft) : drafts;
+}
