@@ -8,6 +8,7 @@ import { readDeposit } from "./deposits/deposit-facts.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
+import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
@@ -27,6 +28,7 @@ import { doubtLonePrints } from "./result/doubt-prints.ts";
 import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
 import { greets, letterheadOf } from "./split-documents.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
+import { isDayFirst } from "./values/dates.ts";
 
 /** What one document of a file says, before it is decided what is fact and what is question. */
 export type DocumentReading = {
@@ -207,6 +209,28 @@ function trustName(name: Finding | undefined): void {
 const LOAN_MOVEMENT =
   /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer/i;
 
+/** A paper about one account, or one payment of income: what is learned of such papers completes it. */
+function completeOnly(
+  [account, ...others]: readonly AccountReading[],
+  [payment, ...more]: readonly IncomeReading[],
+  reading: Reading,
+  type: DocumentType,
+): void {
+  if (account && others.length === 0)
+    completeFigures({
+      findings: account.account.findings,
+      reading: account.reading,
+      type,
+      dayFirst: account.dates.dayFirst,
+      claims: account.claims ?? [],
+    });
+  if (payment && more.length === 0) {
+    const { kind, findings } = payment.income;
+    const days = reading.allValues.flatMap((value) => (value.kind === "date" ? [value.date] : []));
+    completeFigures({ findings, reading, type, dayFirst: isDayFirst(days), kind });
+  }
+}
+
 const nothing = (type: TypeFinding): TypeFinding => ({ ...type, type: "unknown", certainty: 0 });
 
 /** Kinds of papers whose own sums tell them from each other. */
@@ -272,6 +296,7 @@ export function readOneDocument(pages: readonly Page[], before?: DocumentReading
   const institution = isPart ? before?.institution : institutionOf(reading, type.type, found);
   const transactions: TransactionDraft[] = [];
   const checks: Check[] = [...(report?.checks ?? [])];
+  completeOnly(accounts, income, reading, type.type);
   for (const [index, entry] of accounts.entries()) {
     if (institution) entry.account.institution = institution.value;
     doubtLonePrints(entry.account.findings.values());

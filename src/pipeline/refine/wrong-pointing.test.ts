@@ -95,8 +95,10 @@ describe.each([
   });
 });
 
-test("one who points right gives most of such balances back, each with its place", async () => {
-  let gained = 0;
+test("one who points right adds balances to those that are found without their words, each with its place", async () => {
+  const found = { before: 0, after: 0, printed: 0 };
+  const balances = (figures: Readonly<Record<string, string>>) =>
+    Object.keys(figures).filter((path) => /balance$/i.test(path));
   for (const name of names) {
     const pages = await strangeWords(name, /balance/i);
     const local = read(pages);
@@ -104,13 +106,16 @@ test("one who points right gives most of such balances back, each with its place
     const result = await refineExtraction(pages, local, read, async (request) =>
       answer(request, (path) => prints.find(({ amount }) => amount === truth[path])),
     );
-    const paths = Object.keys(figuresOf(result)).filter((path) => figuresOf(local)[path] === undefined);
-    for (const path of paths) {
-      expect(figuresOf(result)[path]).toBe(truth[path]);
+    const figures = figuresOf(result);
+    for (const path of balances(figures)) {
+      expect(figures[path]).toBe(truth[path]);
       expect(result.evidence[path]).toBeDefined();
     }
-    gained += paths.length;
+    found.before += balances(figuresOf(local)).length;
+    found.after += balances(figures).length;
+    found.printed += balances(truth).length;
   }
-  // Two balances in each of ten statements; those of deposits also miss other words here.
-  expect(gained).toBeGreaterThanOrEqual(10);
+  // Those of deposits also miss other words here.
+  expect(found.after).toBeGreaterThan(found.before);
+  expect(found.after).toBeGreaterThanOrEqual(found.printed / 2);
 });

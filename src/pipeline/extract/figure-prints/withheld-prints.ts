@@ -1,0 +1,86 @@
+import type { DocumentType } from "#contract/document-type.ts";
+import { isOfAnother } from "../account-last4.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
+import type { FigureChance } from "../learned/figure-chances.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+/** Rates and their balances are found by their rows: what the rules list is not exchanged, and a balance of nothing adds nothing. */
+export const OF_RATES = /^aprs\./;
+const PRESENT = /^(?:currentBalance|endingBalance|totalValue)$/;
+/** What moved a loan in a month is printed of other months and other parts as well. */
+const OF_MONTH = /^(?:previousBalance|feesCharged|interestCharged|paymentsAndCredits)$/;
+const MANY_PRINTS = /^prints[34]$/;
+const EARLIER =
+  /^(?:own|left|above|below):(?:last|previous|prior|beginning|begin|start|opening|opened|former)$/;
+
+/** From here on also what a sentence tells: most sentences that name an amount are examples, threats or another month. */
+const SURE_OF_SENTENCES = 0.99;
+/** Words of another month, another account, a condition or an offer. */
+const OF_ANOTHER = new Set(
+  `last previous prior former if late default penalty offer offers refinance other another year years after afterwards before until close
+  bring household prime margin utilization utilisation cap rewards reward reference confirmation debit temporary upgrade user could
+  ask optional planned example estimated starting remaining plan plans next`.split(/\s+/),
+);
+/** What is next, left, or called a plan is the loan's own. */
+const OF_LOANS = new Set(["remaining", "plan", "plans", "next"]);
+/** What tells an earlier balance. */
+const OF_EARLIER = new Set(["last", "previous", "prior", "before", "starting"]);
+const FIRST = /^(?:previousBalance|beginningBalance|periodStart)$/;
+const OF_NUMBERS = /^(?:account|acct|loan|card|line|contract|note|member|ending|ends|number|no)$/;
+
+/** The words that announce a print: those before and behind it and left of it, else those over and under it. */
+function announcing(signs: readonly string[]): string[] {
+  const words = (where: RegExp) => signs.flatMap((sign) => where.exec(sign)?.groups?.["word"] ?? []);
+  const beside = words(/^(?:own|left|behind):(?<word>[a-z]+)$/);
+  return beside.length > 0 ? beside : words(/^(?:above|over|below):(?<word>[a-z]+)$/);
+}
+
+/** How plainly a label owns a print that the rules do not give away. */
+const PLAIN_CLAIM = 0.6;
+/** A cell of more words is a sentence. */
+const LONGEST_LABEL = 9;
+
+/**
+ * A decoy's print, and one that the rules know by this figure's own label and left out on purpose, are not taken; what a sentence tells may
+ * be an example, a threat or another month; arrears count only where the rules see their sum; an earlier balance is not the present one; words may say
+ * that it is of another month, account or offer; of
+ * instalments in a list the rules know the next, and which month moved a loan.
+ */
+export function isWithheld(
+  { field, figure, print, signs, chance }: FigureChance,
+  claims: readonly Candidate[],
+  type: DocumentType,
+): boolean {
+  const { path, kind } = field;
+  // Of totals that a sentence names too many are not what is owed.
+  const isOpen = chance < SURE_OF_SENTENCES || path === "currentBalance";
+  const isTold =
+    isOpen && print.span.segment.words.length > LONGEST_LABEL && (kind === "money" || kind === "percent");
+  const isArrears = path === "pastDue" && Number(figure) !== 0;
+  const isNothing = OF_RATES.test(path) && kind === "money" && Number(figure) === 0;
+  const isListed =
+    type === "loans" && path === "minimumPayment" && signs.some((sign) => MANY_PRINTS.test(sign));
+  const isOfMonth = type === "loans" && OF_MONTH.test(path);
+  const words = announcing(signs);
+  const isItsOwn = (word: string) =>
+    (type === "loans" && OF_LOANS.has(word)) || (FIRST.test(path) && OF_EARLIER.has(word));
+  const isOther = words.some((word) => OF_ANOTHER.has(word) && !isItsOwn(word));
+  const isEarlier = PRESENT.test(path) && signs.some((sign) => EARLIER.test(sign));
+  const isNoNumber =
+    kind === "account" && (isOfAnother(print) || !words.some((word) => OF_NUMBERS.test(word)));
+  return (
+    isTold ||
+    isArrears ||
+    isNothing ||
+    isListed ||
+    isOfMonth ||
+    isEarlier ||
+    isOther ||
+    isNoNumber ||
+    isClaimed(print, claims, "other") ||
+    isClaimed(print, claims, path.split(".").at(-1) ?? path)
+  );
+}
+
+const isClaimed = (print: PrintedValue, claims: readonly Candidate[], field: string): boolean =>
+  claims.some((claim) => claim.value === print && claim.score >= PLAIN_CLAIM && claim.field === field);
