@@ -135,13 +135,13 @@ describe("a photo is read, its figures are shown on it, and an answer changes th
 
   it("the upload is undone whole after one question", async () => {
     await page.goto(`${product.url}/documents`);
-    await page.getByRole("link", { name: "card-photo.jpg" }).click();
+    await page.getByRole("link", { name: "card-photo.jpg", exact: true }).click();
     await page.getByRole("button", { name: /^Undo this upload/ }).click();
     await page.getByText(/1 change of yours/).waitFor();
     await page.getByRole("button", { name: "Undo this upload", exact: true }).click();
     await page.getByText("Upload undone", { exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/documents");
-    await expect.poll(() => page.getByRole("link", { name: "card-photo.jpg" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "card-photo.jpg", exact: true }).count()).toBe(0);
     await appPage(page, product.url).openDashboard("Debts");
     await page.getByText("No debts found yet").waitFor();
     expect(complaints).toEqual([]);
