@@ -2,12 +2,13 @@
  * How well statements are read, by type, medium and field, known and held-out layouts apart:
  *   npm run -s bench:extract -- [--medium digital,scan,photo] [--type loans,income] [--layout PART] [--held-out | --known]
  *                               [--count 3] [--seed 1] [--fields] [--differences] [--json] [--folder FOLDER] [--gap] [--keep]
- *                               [--unknown-words 0.1]
+ *                               [--unknown-words 0.1] [--misleading]
  * Documents are generated and kept in .cache/bench; a folder of PDFs with their truth can take their place. Scans and photos
  * are a picture a page. Differences are printed for known layouts only. With --gap the digital reading of each document is set beside
  * that of its pictures: which figures are lost, and why. With --keep the words of pictures are kept in .cache/bench/words until the
  * recogniser changes (--mark NAME keeps them by name instead), so that rules can be tried quickly. With --unknown-words a share of the
  * words of each document and of the wordings of its cells become words that no list has: known layouts are then read as strange ones are.
+ * With --misleading lines that say something else stand beside their figures.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
@@ -15,6 +16,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { allLayouts } from "../samples/generator/all-layouts.ts";
 import type { Truth } from "../samples/generator/layout.ts";
+import misleadingLabels from "../samples/generator/misleading-labels.json" with { type: "json" };
+import { misled } from "../samples/generator/misleading-lines.ts";
 import { printSamples, type Sample } from "../samples/generator/print-samples.ts";
 import { compareFacts } from "./compare-facts.ts";
 import { evidenceFor, proofOf } from "./evidence-boxes.ts";
@@ -54,6 +57,7 @@ const { values: options } = parseArgs({
     keep: { type: "boolean", default: false },
     mark: { type: "string" },
     "unknown-words": { type: "string", default: "0" },
+    misleading: { type: "boolean", default: false },
   },
 });
 /** Enough of them for the engine to have compiled what reads them. */
@@ -121,7 +125,12 @@ const layouts = allLayouts.filter(
 );
 const samples = options.folder
   ? await samplesOf(options.folder)
-  : await printSamples(layouts, Number(options.count), Number(options.seed), ".cache/bench");
+  : await printSamples(
+      options.misleading ? layouts.map((layout) => misled(layout, misleadingLabels.apart)) : layouts,
+      Number(options.count),
+      Number(options.seed),
+      ".cache/bench",
+    );
 
 // The first reading loads the parser and is not timed.
 const [first] = samples;
