@@ -2,13 +2,14 @@
  * How well statements are read, by type, medium and field, known and held-out layouts apart:
  *   npm run -s bench:extract -- [--medium digital,scan,photo] [--type loans,income] [--layout PART] [--held-out | --known]
  *                               [--count 3] [--seed 1] [--fields] [--differences] [--json] [--folder FOLDER] [--gap] [--keep]
- *                               [--unknown-words 0.1] [--misleading]
+ *                               [--unknown-words 0.1] [--misleading learned|apart]
  * Documents are generated and kept in .cache/bench; a folder of PDFs with their truth can take their place. Scans and photos
  * are a picture a page. Differences are printed for known layouts only. With --gap the digital reading of each document is set beside
  * that of its pictures: which figures are lost, and why. With --keep the words of pictures are kept in .cache/bench/words until the
  * recogniser changes (--mark NAME keeps them by name instead), so that rules can be tried quickly. With --unknown-words a share of the
  * words of each document and of the wordings of its cells become words that no list has: known layouts are then read as strange ones are.
- * With --misleading lines that say something else stand beside their figures.
+ * With --misleading lines that say something else stand beside their figures, under words by the authors from whom the judgement of
+ * figures learns, or by one from whom it does not.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
@@ -57,7 +58,7 @@ const { values: options } = parseArgs({
     keep: { type: "boolean", default: false },
     mark: { type: "string" },
     "unknown-words": { type: "string", default: "0" },
-    misleading: { type: "boolean", default: false },
+    misleading: { type: "string" },
   },
 });
 /** Enough of them for the engine to have compiled what reads them. */
@@ -123,10 +124,14 @@ const layouts = allLayouts.filter(
     !(options["held-out"] && !layout.heldOut) &&
     !(options.known && layout.heldOut),
 );
+const misleading =
+  options.misleading === undefined
+    ? undefined
+    : misleadingLabels[options.misleading === "learned" ? "learned" : "apart"];
 const samples = options.folder
   ? await samplesOf(options.folder)
   : await printSamples(
-      options.misleading ? layouts.map((layout) => misled(layout, misleadingLabels.apart)) : layouts,
+      misleading ? layouts.map((layout) => misled(layout, misleading)) : layouts,
       Number(options.count),
       Number(options.seed),
       ".cache/bench",

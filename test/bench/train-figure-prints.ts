@@ -21,6 +21,8 @@ import {
   type FigureNet,
   figureChances,
   LEAK,
+  placesOf,
+  STRANGE,
 } from "#pipeline/extract/learned/figure-chances.ts";
 import { partOf, type Reading, readPages } from "#pipeline/extract/reading.ts";
 import { splitDocuments } from "#pipeline/extract/split-documents.ts";
@@ -29,6 +31,8 @@ import { readDocument } from "#pipeline/read-document.ts";
 import { identify } from "#pipeline/stages/identify.ts";
 import { knownLayouts } from "../samples/generator/known-layouts.ts";
 import type { Truth } from "../samples/generator/layout.ts";
+import misleadingLabels from "../samples/generator/misleading-labels.json" with { type: "json" };
+import { misled } from "../samples/generator/misleading-lines.ts";
 import { printSamples } from "../samples/generator/print-samples.ts";
 import { seededRandom } from "../samples/generator/random.ts";
 import { shuffled } from "./train-net.ts";
@@ -55,12 +59,14 @@ const authorOf = (layout: string) => /^(?<author>[a-z]{2})-/.exec(layout)?.group
 
 /** What the truth says of one figure: its spellings, none where the paper does not print it, nothing where it is open. */
 type Answer = readonly string[] | undefined;
+/** As it is printed, a part of it, with misleading lines, and with misleading lines by an author from whom nothing is learned. */
+type Form = "whole" | "part" | "misled" | "apart";
 type Paper = {
   readonly layout: string;
   readonly author: string;
   readonly type: DocumentType;
   readonly prints: readonly FigurePrint[];
-  readonly isWhole: boolean;
+  readonly form: Form;
   /** For each field of the type. */
   readonly answers: readonly Answer[];
 };
@@ -80,21 +86,38 @@ function answerOf({ accounts: [account], income = [], allowed = {} }: Truth, { p
 
 async function papers(): Promise<Paper[]> {
   const layouts = knownLayouts.filter(({ type }) => FIGURE_FIELDS[type]);
+  const { learned, apart } = misleadingLabels;
   const found: Paper[] = [];
-  for (const { layout, truth, pdf } of await printSamples(layouts, COUNT, 1, ".cache/bench")) {
-    const { pages } = await readDocument(pdf, await identify(pdf), pictureTools);
-    const type = truth.documentType;
-    if (truth.accounts.length + (truth.income?.length ?? 0) !== 1 || splitDocuments(pages).length > 1)
-      continue;
-    const answers = (FIGURE_FIELDS[type] ?? []).map((field) => answerOf(truth, field));
-    const reading = readPages(pages);
-    const paper = { layout, author: authorOf(layout), type, answers };
-    found.push({ ...paper, prints: figurePrints(reading), isWhole: true });
-    const random = seededRandom(found.length);
-    for (const part of partsOf(reading, random))
-      found.push({ ...paper, prints: figurePrints(part), isWhole: false });
-  }
+  await take(layouts, COUNT, "whole");
+  await take(
+    layouts.map((layout) => misled(layout, learned)),
+    COUNT,
+    "misled",
+  );
+  if (!isWriting)
+    await take(
+      layouts.map((layout) => misled(layout, apart)),
+      1,
+      "apart",
+    );
   return found;
+
+  async function take(list: typeof layouts, count: number, form: Form): Promise<void> {
+    for (const { layout, truth, pdf } of await printSamples(list, count, 1, ".cache/bench")) {
+      const { pages } = await readDocument(pdf, await identify(pdf), pictureTools);
+      const type = truth.documentType;
+      if (truth.accounts.length + (truth.income?.length ?? 0) !== 1 || splitDocuments(pages).length > 1)
+        continue;
+      const answers = (FIGURE_FIELDS[type] ?? []).map((field) => answerOf(truth, field));
+      const reading = readPages(pages);
+      const paper = { layout, author: authorOf(layout), type, answers };
+      found.push({ ...paper, prints: figurePrints(reading), form });
+      if (form !== "whole") continue;
+      const random = seededRandom(found.length);
+      for (const part of partsOf(reading, random))
+        found.push({ ...paper, prints: figurePrints(part), form: "part" });
+    }
+  }
 }
 
 /**
@@ -144,7 +167,7 @@ type Lesson = {
 
 function lessonOf(paper: Paper, fields: readonly FigureField[], places: ReadonlyMap<string, number>): Lesson {
   return {
-    places: paper.prints.map(({ signs }) => signs.flatMap((sign) => places.get(sign) ?? [])),
+    places: paper.prints.map(({ signs }) => placesOf(signs, places)),
     fields: fields.flatMap((field, at) => {
       const answer = paper.answers[at];
       if (answer === undefined) return [];
@@ -261,12 +284,13 @@ function train(
   starts: readonly number[],
 ): FigureModel {
   const counts = new Map<string, number>();
-  for (const { prints } of all.filter(({ isWhole }) => isWhole))
+  for (const { prints } of all.filter(({ form }) => form === "whole" || form === "misled"))
     for (const sign of new Set(prints.flatMap(({ signs }) => signs)))
       counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const signs = [...counts]
-    .flatMap(([sign, count]) => (count >= MIN_PAPERS * COUNT ? [sign] : []))
-    .toSorted();
+  const signs = [
+    ...STRANGE,
+    ...[...counts].flatMap(([sign, count]) => (count >= MIN_PAPERS * COUNT ? [sign] : [])).toSorted(),
+  ];
   const places = new Map(signs.map((sign, at) => [sign, at] as const));
   const lessons = all.map((paper) => lessonOf(paper, fields, places));
   return {
@@ -275,56 +299,65 @@ function train(
   };
 }
 
+type Band = { right: number; wrong: number; notPrinted: number };
+
 /** How often the likeliest value is right, by how sure it is, on the layouts of each author when it learned from the others. */
 function measure(type: string, all: readonly Paper[], fields: readonly FigureField[]): void {
-  const bands = new Map<string, { right: number; wrong: number; notPrinted: number }>();
+  const bands = { whole: new Map<string, Band>(), apart: new Map<string, Band>() };
   const misses: string[] = [];
   let printed = 0;
   const authors = [...new Set(all.map((paper) => paper.author))].filter((author) => author !== OWN);
   for (let fold = 0; fold < FOLDS; fold++) {
     const left = new Set(authors.filter((_, index) => index % FOLDS === fold));
     const model = train(
-      all.filter(({ author }) => !left.has(author)),
+      all.filter(({ author, form }) => !left.has(author) && form !== "apart"),
       fields,
       STARTS.slice(0, 2),
     );
-    for (const paper of all.filter(({ author, isWhole }) => isWhole && left.has(author))) {
+    for (const paper of all) {
+      const { form } = paper;
+      if (!left.has(paper.author) || (form !== "whole" && form !== "apart")) continue;
       const found = new Map(
         figureChances(paper.prints, fields, model, false).map((one) => [one.field.path, one]),
       );
       for (const [at, field] of fields.entries()) {
         const answer = paper.answers[at];
         if (answer === undefined) continue;
-        if (answer.length > 0) printed += 1;
+        if (answer.length > 0 && form === "whole") printed += 1;
         const best = found.get(field.path);
         if (!best) continue;
         const isRight = answer.some((value) => isSameFigure(field, value, best.figure));
         const band = `above ${BANDS.find((from) => best.chance > from) ?? 0}`;
-        const known = bands.get(band) ?? { right: 0, wrong: 0, notPrinted: 0 };
+        const known = bands[form].get(band) ?? { right: 0, wrong: 0, notPrinted: 0 };
         if (answer.length === 0) known.notPrinted += 1;
         else if (isRight) known.right += 1;
         else known.wrong += 1;
-        bands.set(band, known);
+        bands[form].set(band, known);
         if (!isRight && best.chance > 0.95)
           misses.push(
-            `${paper.layout} ${field.path}: ${best.figure} ${best.chance.toFixed(2)}, not ${answer.join(" or ")}`,
+            `${form} ${paper.layout} ${field.path}: ${best.figure} ${best.chance.toFixed(2)}, not ${answer.join(" or ")}: ${best.print.span.segment.text}`,
           );
       }
     }
   }
+  const sorted = (map: ReadonlyMap<string, Band>) =>
+    Object.fromEntries([...map].toSorted(([a], [b]) => (a < b ? 1 : -1)));
   console.log(`${type}: ${all.length} papers, ${printed} figures on those of authors left out in turn`);
-  console.table(Object.fromEntries([...bands].toSorted(([a], [b]) => (a < b ? 1 : -1))));
+  console.table(sorted(bands.whole));
+  console.log("with misleading lines by an author from whom nothing is learned");
+  console.table(sorted(bands.apart));
   console.log(misses.join("\n"));
 }
 
+const isWriting = process.argv.includes("--write");
 const all = await papers();
 const models: Record<string, FigureModel> = {};
 for (const [type, fields] of Object.entries(FIGURE_FIELDS)) {
   const own = all.filter((paper) => paper.type === type);
-  if (process.argv.includes("--write")) models[type] = train(own, fields, STARTS);
+  if (isWriting) models[type] = train(own, fields, STARTS);
   else measure(type, own, fields);
 }
-if (process.argv.includes("--write")) {
+if (isWriting) {
   const path = join(import.meta.dirname, "../../src/pipeline/extract/learned/figure-words.json");
   await writeFile(path, `${JSON.stringify(models)}\n`);
   for (const [type, { signs }] of Object.entries(models))

@@ -4,6 +4,7 @@ import { boxedFigures } from "./boxed-rows.ts";
 import { captionsUnder } from "./captions.ts";
 import type { PrintedLabel } from "./find-labels.ts";
 import { figureBefore, figuresLeftOfLabels, isBesideFirst, isOfTheNext } from "./left-values.ts";
+import { withoutVariants } from "./plain-labels.ts";
 import { pointedCandidates } from "./pointed-candidates.ts";
 import { registerRows } from "./register-rows.ts";
 
@@ -393,5 +394,5 @@ export function pairValues(
         score: claim.score,
       });
   }
-  return [...candidates, ...pointedCandidates(byPage, candidates)];
+  return withoutVariants([...candidates, ...pointedCandidates(byPage, candidates)]);
 }

@@ -10,7 +10,7 @@ import { isWithheld, OF_RATES } from "./withheld-prints.ts";
 
 /** From here on a figure that the rules left out is taken (authors left out of the training: 99 of 100 right). */
 const SURE_TO_ADD = 0.95;
-/** From here on another print than the rules' is put beside it. */
+/** From here on another print than the rules' takes its place, or is put beside it where it is no amount. */
 const SURE_TO_CHANGE = 0.98;
 /** So many figures of a paper the rules and the learned judgement have to find alike: whole papers were learned, not scraps of them. */
 const AGREED: Partial<Record<DocumentType, number>> = {
@@ -48,8 +48,8 @@ type Found = {
 
 /**
  * Completes what the rules read of a paper about one account or one payment with what is learned of its prints (decision 028): a figure
- * that the rules left out, where the learned judgement is all but certain and nothing else on the paper contradicts it. Where it would
- * read another print than the rules, both are put to the person; what the rules ask stays a question.
+ * that the rules left out, where the learned judgement is all but certain and nothing else on the paper contradicts it. An amount for which it
+ * would read another print than the rules is exchanged, of another figure both prints are put to the person; what the rules ask stays a question.
  */
 export function completeFigures({ findings, reading, type, dayFirst, claims = [], kind }: Found): void {
   const chances = figuresOf(figurePrints(reading), type, dayFirst);
@@ -57,7 +57,9 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     ({ field, figure, chance }) => chance >= LIKELY && isKnownAs(field, figure, findings),
   );
   if (agreed.length < (AGREED[type] ?? Number.POSITIVE_INFINITY)) return;
-  for (const found of chances) {
+  // Rates before the balances that stand at them.
+  const byKind = Map.groupBy(chances, ({ field }) => field.kind === "percent");
+  for (const found of [...(byKind.get(true) ?? []), ...(byKind.get(false) ?? [])]) {
     const { field, figure, chance } = found;
     const key = keyOf(field.path, findings);
     const known = key === undefined ? undefined : findings.get(key);
@@ -69,7 +71,7 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     if (!known) {
       if (!isIdle(found, findings)) add(found, findings, type);
     } else if (key !== undefined && chance >= SURE_TO_CHANGE && !OF_RATES.test(field.path))
-      findings.set(key, asked(known, found));
+      findings.set(key, field.kind === "money" ? findingOf(found) : asked(known, found));
   }
 }
 
@@ -120,6 +122,7 @@ function add(found: FigureChance, findings: Map<string, Finding>, type: Document
   // The balance of a rate that is not there.
   if (key === undefined) return;
   findings.set(key, finding);
-  if (path === "apr" && rates.length === 0 && type === "credit-cards")
-    findings.set("aprs.0.kind:purchase", finding);
+  // A card's rate is that of its purchases.
+  if (path === "apr" && type === "credit-cards" && !rates.some((rate) => rate.endsWith(":purchase")))
+    findings.set(`aprs.${rates.length}.kind:purchase`, finding);
 }

@@ -13,8 +13,10 @@ const MANY_PRINTS = /^prints[34]$/;
 const EARLIER =
   /^(?:own|left|above|below):(?:last|previous|prior|beginning|begin|start|opening|opened|former)$/;
 
-/** From here on also what a sentence tells: most sentences that name an amount are examples, threats or another month. */
-const SURE_OF_SENTENCES = 0.99;
+/** From here on the learned judgement itself tells other months, conditions and offers apart: it was trained beside lines that speak of them. */
+const SURE = 0.98;
+/** From here on it is believed against a label that the lexicon takes for another figure's. */
+const SURE_OF_OTHERS = 0.99;
 /** Words of another month, another account, a condition or an offer. */
 const OF_ANOTHER = new Set(
   `last previous prior former if late default penalty offer offers refinance other another year years after afterwards before until close
@@ -41,10 +43,9 @@ const PLAIN_CLAIM = 0.6;
 const LONGEST_LABEL = 9;
 
 /**
- * A decoy's print, and one that the rules know by this figure's own label and left out on purpose, are not taken; what a sentence tells may
- * be an example, a threat or another month; arrears count only where the rules see their sum; an earlier balance is not the present one; words may say
- * that it is of another month, account or offer; of
- * instalments in a list the rules know the next, and which month moved a loan.
+ * A print that the rules know by this figure's own label and left out on purpose is not taken. Arrears count only where the rules see their
+ * sum, of instalments in a list the rules know the next. Where the judgement is less than sure, neither is a decoy's print, what a sentence
+ * tells (an example, a threat, another month), an earlier balance for the present one, nor what words of another month, account or offer announce.
  */
 export function isWithheld(
   { field, figure, print, signs, chance }: FigureChance,
@@ -52,20 +53,20 @@ export function isWithheld(
   type: DocumentType,
 ): boolean {
   const { path, kind } = field;
-  // Of totals that a sentence names too many are not what is owed.
-  const isOpen = chance < SURE_OF_SENTENCES || path === "currentBalance";
+  // No misleading lines stood beside the rates of other kinds: an offer's look like the account's.
+  const isOpen = chance < SURE || (kind === "percent" && OF_RATES.test(path));
   const isTold =
     isOpen && print.span.segment.words.length > LONGEST_LABEL && (kind === "money" || kind === "percent");
   const isArrears = path === "pastDue" && Number(figure) !== 0;
   const isNothing = OF_RATES.test(path) && kind === "money" && Number(figure) === 0;
   const isListed =
     type === "loans" && path === "minimumPayment" && signs.some((sign) => MANY_PRINTS.test(sign));
-  const isOfMonth = type === "loans" && OF_MONTH.test(path);
+  const isOfMonth = isOpen && type === "loans" && OF_MONTH.test(path);
   const words = announcing(signs);
   const isItsOwn = (word: string) =>
     (type === "loans" && OF_LOANS.has(word)) || (FIRST.test(path) && OF_EARLIER.has(word));
-  const isOther = words.some((word) => OF_ANOTHER.has(word) && !isItsOwn(word));
-  const isEarlier = PRESENT.test(path) && signs.some((sign) => EARLIER.test(sign));
+  const isOther = isOpen && words.some((word) => OF_ANOTHER.has(word) && !isItsOwn(word));
+  const isEarlier = isOpen && PRESENT.test(path) && signs.some((sign) => EARLIER.test(sign));
   const isNoNumber =
     kind === "account" && (isOfAnother(print) || !words.some((word) => OF_NUMBERS.test(word)));
   return (
@@ -77,7 +78,7 @@ export function isWithheld(
     isEarlier ||
     isOther ||
     isNoNumber ||
-    isClaimed(print, claims, "other") ||
+    (chance < SURE_OF_OTHERS && isClaimed(print, claims, "other")) ||
     isClaimed(print, claims, path.split(".").at(-1) ?? path)
   );
 }

@@ -3,7 +3,7 @@ import { typedPage } from "#test/samples/typed-page.ts";
 import type { FigureField } from "../figure-prints/figure-fields.ts";
 import { figurePrints } from "../figure-prints/print-signs.ts";
 import { readPages } from "../reading.ts";
-import { type FigureModel, figureChances } from "./figure-chances.ts";
+import { type FigureModel, figureChances, placesOf } from "./figure-chances.ts";
 
 const FIELDS: readonly FigureField[] = [{ path: "minimumPayment", kind: "money" }];
 /** One unit that is moved by one word: a byte of 100 at a scale of 0.05 is 5. */
@@ -41,4 +41,15 @@ test("prints of one amount count together", () => {
 
 test("a print of another kind is never the figure", () => {
   expect(chancesOf("Minimum interest rate    12.00%", 0)).toEqual([]);
+});
+
+test("words that the training met too seldom are a sign of their own", () => {
+  const places = new Map([
+    ["left:minimum", 0],
+    ["strange:left", 1],
+    ["strange:2", 2],
+  ]);
+  expect(placesOf(["left:minimum", "left:minimum_due"], places)).toEqual([0]);
+  expect(placesOf(["left:minimum", "left:forborne"], places)).toEqual([0, 1]);
+  expect(placesOf(["left:forborne", "left:hardship"], places)).toEqual([1, 2]);
 });

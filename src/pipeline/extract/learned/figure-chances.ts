@@ -57,14 +57,45 @@ function layOut(model: FigureModel): Ready {
   return made;
 }
 
+/** Signs of words that the training met too seldom: one beside a figure may be what makes it another one. */
+export const STRANGE = [
+  "strange:own",
+  "strange:left",
+  "strange:behind",
+  "strange:above",
+  "strange:2",
+] as const;
+const WORD = /^(?<where>own|left|behind|above):[a-z]+$/;
+
+/** Where the signs that are known stand among the weights, those of strange words with them. */
+export function placesOf(signs: readonly string[], places: ReadonlyMap<string, number>): number[] {
+  const found: number[] = [];
+  const strange = new Set<string>();
+  let words = 0;
+  for (const sign of signs) {
+    const place = places.get(sign);
+    if (place !== undefined) found.push(place);
+    else {
+      const where = WORD.exec(sign)?.groups?.["where"];
+      if (where === undefined) continue;
+      strange.add(`strange:${where}`);
+      words += 1;
+    }
+  }
+  if (words > 1) strange.add("strange:2");
+  for (const sign of strange) {
+    const place = places.get(sign);
+    if (place !== undefined) found.push(place);
+  }
+  return found;
+}
+
 const NO_UNITS = new Float64Array();
 
 /** The hidden layers' answer to one print. */
 function unitsOf({ places, weights, bias }: Ready, signs: readonly string[]): Float64Array {
   const sums = Float64Array.from(bias);
-  for (const sign of signs) {
-    const place = places.get(sign);
-    if (place === undefined) continue;
+  for (const place of placesOf(signs, places)) {
     for (let unit = 0; unit < sums.length; unit++)
       sums[unit] = (sums[unit] ?? 0) + (weights[place + unit] ?? 0);
   }
