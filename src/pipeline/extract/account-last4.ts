@@ -142,9 +142,18 @@ function weightOf(print: string): number {
 const OTHER_SIDE =
   /\b(?:from|to|into|with)\s+(?:your|the|an?)?\s*(?:linked\s+|outside\s+)?(?:external|bank|checking|savings|linked)\s+(?:account|acct\.?)?\s*(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
 
-/** Whether a number is said to be that of an account with which the paper's own one exchanges money. */
+/** "In your Lyra Vault ending 5970", "your Christmas Club ...4410 holds $350.00": another account, told of in passing. */
+const IN_ANOTHER =
+  /\bin\s+your\s+(?:[\w&'’-]+\s+){1,4}(?:ending|ends|number|no\.?|#)?\s*(?:in\s+|with\s+)?$/i;
+const HOLDS = /^\W*(?:holds|has\s+a\s+balance|is\s+another|was\s+closed)\b/i;
+
+/** Whether a number is said to be that of an account with which the paper's own one exchanges money, or of another one it tells of. */
 export function isOfAnother({ kind, span }: PrintedValue): boolean {
-  return kind === "account" && OTHER_SIDE.test(span.segment.text.slice(0, span.start));
+  const before = span.segment.text.slice(0, span.start);
+  return (
+    kind === "account" &&
+    (OTHER_SIDE.test(before) || IN_ANOTHER.test(before) || HOLDS.test(span.segment.text.slice(span.end)))
+  );
 }
 
 const isMasked = (value: PrintedValue) => value.kind === "account" && value.account.masked;

@@ -355,6 +355,9 @@ export const cardDecoys: readonly RegExp[] = [
   /total(?:fees|interest)charged(?:in|for|yeartodate)?(?:19|20)\d\d/g,
   /(?:fees|interest)charged(?:in|for)?(?:19|20)\d\d/g,
   /(?:total)?(?:fees|interest|interestcharges|financecharges)(?:paid|charged|billed)?(?:sofar)?(?:in|for)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear|sofar)/g,
+  // "All purchases since 1 January" is a year's sum.
+  /(?:purchases|payments|fees|interest|charges|spen[dt]|cashadvances)(?:paid|charged|billed|added)?since(?:the)?(?:\d{1,2}(?:st)?)?(?:of)?(?:jan(?:uary)?|start|beginning)/g,
+  /amountdueinfull/g,
   /securitydeposit/g,
   // "Late charge 5% of payment, 10.00 minimum"
   /late(?:charges?|fees?)(?:is|of)?\d*of(?:the|your)?(?:minimum)?payment/g,

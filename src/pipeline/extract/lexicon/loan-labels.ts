@@ -245,7 +245,7 @@ export const loanLabels = defineLabels([
     "money",
     1,
     `
-    amount enclosed | payoff amount | payoff quote | payoff | payoff balance | 10-day payoff | 10 day payoff amount | estimated payoff |
+    average daily balance | average balance | amount enclosed | payoff amount | payoff quote | payoff | payoff balance | 10-day payoff | 10 day payoff amount | estimated payoff |
     estimated payoff amount | total payoff | amount to pay off | late charge | late fee | escrow balance | escrow account balance |
     year to date | paid year to date | principal paid year to date | interest paid year to date | paid last month | last payment |
     last payment amount | additional principal | suspense balance | unapplied funds | payment received | previous balance | accrued interest |
@@ -298,6 +298,7 @@ export const loanDecoys: readonly RegExp[] = [
   /(?:past|over)due(?:payment)?(?:fee|charge)s?/g,
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
+  /(?:fees|interest|charges|payments)(?:paid|charged|billed|added)?since(?:the)?(?:\d{1,2}(?:st)?)?(?:of)?(?:jan(?:uary)?|start|beginning|(?:loan|plan)(?:began|started))/g,
   // "Your rate will never exceed 18.000%"
   /(?:your|the)?(?:annualpercentage|interest)?rate(?:will|may|can|shall)?(?:never|not)(?:exceed|rise|go|fall|be(?:more|less|higher|lower|greater)than)/g,
   // What was owed on an earlier day.

@@ -51,6 +51,7 @@ export function findValues(segment: Segment): PrintedValue[] {
     add({ kind: "account", span: spanOf(segment, account.start, account.end), account });
   }
   for (const money of amounts.filter((found) => found.bare && found.amount >= 10_000)) {
+    if (isYearOfMonth(text, money)) continue;
     add({ kind: "money", span: spanOf(segment, money.start, money.end), money });
   }
   for (const match of text.matchAll(NUMBER)) {
@@ -64,6 +65,12 @@ export function findValues(segment: Segment): PrintedValue[] {
 }
 
 const YEAR = /^(?:19|20)\d\d$/;
+const MONTH_BEFORE =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s*$/i;
+
+/** "Sum lent in January 2024" tells when, not how much. */
+const isYearOfMonth = (text: string, { start, end }: { readonly start: number; readonly end: number }) =>
+  YEAR.test(text.slice(start, end).trim()) && MONTH_BEFORE.test(text.slice(0, start));
 
 /** The year of a day that a narrow cell broke: "October 12," over "2026", at one edge or under the middle. */
 function yearBelow(segment: Segment, sheet: Sheet): number | undefined {
