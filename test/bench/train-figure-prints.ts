@@ -38,12 +38,12 @@ import { seededRandom } from "../samples/generator/random.ts";
 import { shuffled } from "./train-net.ts";
 
 const UNITS = 16;
-const STARTS = [1, 2, 3];
+const STARTS = [1, 2, 3, 4, 5];
 const EPOCHS = 10;
 /** Documents of each layout: other figures among the same words. */
 const COUNT = 2;
-/** A sign on fewer papers tells of those alone. */
-const MIN_PAPERS = 4;
+/** A sign of fewer layouts tells of those alone. */
+const MIN_LAYOUTS = 4;
 /** The share of the signs that are left out of each print each time. */
 const LEFT_OUT = 0.2;
 const STEP = 0.01;
@@ -283,13 +283,14 @@ function train(
   fields: readonly FigureField[],
   starts: readonly number[],
 ): FigureModel {
-  const counts = new Map<string, number>();
-  for (const { prints } of all.filter(({ form }) => form === "whole" || form === "misled"))
-    for (const sign of new Set(prints.flatMap(({ signs }) => signs)))
-      counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const layouts = new Map<string, Set<string>>();
+  for (const { prints, layout, form } of all)
+    if (form === "whole" || form === "misled")
+      for (const sign of new Set(prints.flatMap(({ signs }) => signs)))
+        layouts.set(sign, (layouts.get(sign) ?? new Set()).add(layout));
   const signs = [
     ...STRANGE,
-    ...[...counts].flatMap(([sign, count]) => (count >= MIN_PAPERS * COUNT ? [sign] : [])).toSorted(),
+    ...[...layouts].flatMap(([sign, of]) => (of.size >= MIN_LAYOUTS ? [sign] : [])).toSorted(),
   ];
   const places = new Map(signs.map((sign, at) => [sign, at] as const));
   const lessons = all.map((paper) => lessonOf(paper, fields, places));

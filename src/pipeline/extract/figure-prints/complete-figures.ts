@@ -63,7 +63,8 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     const { field, figure, chance } = found;
     const key = keyOf(field.path, findings);
     const known = key === undefined ? undefined : findings.get(key);
-    if (chance < SURE_TO_ADD || known?.doubt !== undefined) continue;
+    // What is asked stays asked, and what a sum proves stands.
+    if (chance < SURE_TO_ADD || known?.doubt !== undefined || known?.witnessed) continue;
     if (known && isSameFigure(field, known.value, figure)) continue;
     if (OF_KIND[kind ?? ""]?.test(field.path) === false || contradicts(field.path, figure, findings))
       continue;

@@ -15,8 +15,6 @@ const EARLIER =
 
 /** From here on the learned judgement itself tells other months, conditions and offers apart: it was trained beside lines that speak of them. */
 const SURE = 0.98;
-/** From here on it is believed against a label that the lexicon takes for another figure's. */
-const SURE_OF_OTHERS = 0.99;
 /** Words of another month, another account, a condition or an offer. */
 const OF_ANOTHER = new Set(
   `last previous prior former if late default penalty offer offers refinance other another year years after afterwards before until close
@@ -43,8 +41,8 @@ const PLAIN_CLAIM = 0.6;
 const LONGEST_LABEL = 9;
 
 /**
- * A print that the rules know by this figure's own label and left out on purpose is not taken. Arrears count only where the rules see their
- * sum, of instalments in a list the rules know the next. Where the judgement is less than sure, neither is a decoy's print, what a sentence
+ * A decoy's print, and one that the rules know by this figure's own label and left out on purpose, are not taken. Arrears count only where
+ * the rules see their sum, of instalments in a list the rules know the next. Where the judgement is less than sure, neither is what a sentence
  * tells (an example, a threat, another month), an earlier balance for the present one, nor what words of another month, account or offer announce.
  */
 export function isWithheld(
@@ -78,7 +76,7 @@ export function isWithheld(
     isEarlier ||
     isOther ||
     isNoNumber ||
-    (chance < SURE_OF_OTHERS && isClaimed(print, claims, "other")) ||
+    isClaimed(print, claims, "other") ||
     isClaimed(print, claims, path.split(".").at(-1) ?? path)
   );
 }
