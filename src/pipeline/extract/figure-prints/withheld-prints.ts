@@ -53,8 +53,12 @@ export function isWithheld(
   const { path, kind } = field;
   // No misleading lines stood beside the rates of other kinds: an offer's look like the account's.
   const isOpen = chance < SURE || (kind === "percent" && OF_RATES.test(path));
+  // A sentence of a loan tells what is due in all, or pays it off.
+  const isOfSums = type === "loans" && path === "currentBalance";
   const isTold =
-    isOpen && print.span.segment.words.length > LONGEST_LABEL && (kind === "money" || kind === "percent");
+    (isOpen || isOfSums) &&
+    print.span.segment.words.length > LONGEST_LABEL &&
+    (kind === "money" || kind === "percent");
   const isArrears = path === "pastDue" && Number(figure) !== 0;
   const isNothing = OF_RATES.test(path) && kind === "money" && Number(figure) === 0;
   const isListed =
