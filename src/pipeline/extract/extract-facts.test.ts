@@ -148,6 +148,11 @@ describe("card figures", () => {
     );
   });
 
+  test("what is read with 95 of 100 is a fact, what is read with less a question", () => {
+    expect(read(CARD, 0.96).accounts[0]?.minimumPayment).toBe("57.00");
+    expect(read(CARD, 0.94).accounts[0]?.minimumPayment).toBeUndefined();
+  });
+
   test("two different due dates are a question with both", () => {
     const result = read(`${CARD}\nPayment Due Date          11/09/2026\n`);
     const question = result.questions.find((entry) => entry.path === "accounts.0.paymentDueDate");

@@ -50,3 +50,16 @@ test("spaces are not characters but their probability is kept for every step", (
   expect(glyphs.map((glyph) => glyph.character)).toEqual(["1", "5"]);
   expect([...spaces].map((p) => Number(p.toFixed(1)))).toEqual([0, 0.9, 0.2]);
 });
+
+test("a digit that other scripts' signs share out is seen, though the blank is likelier than it", () => {
+  const { glyphs } = decode([{ "": 0.4, 疗: 0.4, "5": 0.16, "1": 0.02, $: 0.02 }]);
+  expect(glyphs[0]?.character).toBe("5");
+  expect(glyphs[0]?.probability).toBeCloseTo(0.8, 6);
+  expect(textOf([{ "": 0.55, 疗: 0.25, "5": 0.2 }])).toBe("");
+  expect(textOf([{ "": 0.4, 疗: 0.4, "5": 0.12, "1": 0.08 }])).toBe("");
+  expect(textOf([{ "": 0.4, 疗: 0.4, $: 0.2 }])).toBe("");
+});
+
+test("beside the same digit it is one and the same", () => {
+  expect(textOf([{ "5": 0.9 }, { "": 0.45, "5": 0.4 }])).toBe("5");
+});

@@ -39,8 +39,11 @@ export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: 
       }
     }
     spaces[step] = probabilities[row + alphabet.space]!;
+    const hidden = character === "" ? hiddenDigit(probabilities, row, alphabet) : undefined;
+    character = hidden?.character ?? character;
     if (character !== "" && character !== " ") {
-      const probability = Math.min(1, probabilityOf(character, probabilities, row, alphabet));
+      const probability =
+        hidden?.probability ?? Math.min(1, probabilityOf(character, probabilities, row, alphabet));
       const last = glyphs.at(-1);
       if (character !== previous || last === undefined) glyphs.push({ character, step, probability });
       else if (probability > last.probability) glyphs[glyphs.length - 1] = { character, step, probability };
@@ -48,6 +51,33 @@ export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: 
     previous = character;
   }
   return { glyphs, steps, spaces };
+}
+
+/** A digit outdoes every other readable sign so many times. */
+const PLAIN = 3;
+const DIGIT = /^\d$/;
+
+/**
+ * The digit at a step where the blank is the likeliest class, though print is likelier than none: signs of other scripts that look like the
+ * digit, a zero with a dot above all, share it out between them, and an English page holds none of them.
+ * @returns its probability among the readable signs
+ */
+function hiddenDigit(
+  probabilities: Float32Array,
+  row: number,
+  alphabet: Alphabet,
+): Omit<Glyph, "step"> | undefined {
+  if (probabilities[row + alphabet.blank]! >= 0.5) return undefined;
+  const sums = new Map<string, number>();
+  let readable = 0;
+  for (const index of alphabet.readable) {
+    const character = alphabet.characters[index]!;
+    readable += probabilities[row + index]!;
+    sums.set(character, (sums.get(character) ?? 0) + probabilities[row + index]!);
+  }
+  const [best, second] = [...sums].toSorted(([, a], [, b]) => b - a);
+  if (best === undefined || !DIGIT.test(best[0]) || best[1] < PLAIN * (second?.[1] ?? 0)) return undefined;
+  return { character: best[0], probability: best[1] / readable };
 }
 
 function probabilityOf(

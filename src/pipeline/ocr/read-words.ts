@@ -5,14 +5,17 @@ import type { Models } from "./models.ts";
 import type { PageFrame } from "./page-frame.ts";
 import { PagePrint, readLine } from "./recognize-line.ts";
 import { pointInRectangle } from "./rectangle.ts";
-import { repairWord } from "./repair-word.ts";
+import { repairLone, repairWord } from "./repair-word.ts";
 import { findRowLevels } from "./row-levels.ts";
 import { deservesSecondLook, type JudgedWord, lookAgain, partOfLine, trustMonth } from "./second-look.ts";
 import type { TextLine } from "./text-lines.ts";
-import { wordsOfLine } from "./words-of-line.ts";
+import { type LineWord, wordsOfLine } from "./words-of-line.ts";
 
 /** No look at a word alone can tell whether its neighbour belongs to it. */
 const MAY_BE_PART = 0.9;
+
+/** Twice the space between words. */
+const CELL_GAP = 0.8;
 
 /** Turns the recogniser's own claim into the probability that the word is right. */
 export type Trust = (claim: number) => number;
@@ -33,7 +36,9 @@ export async function readWords(
     const { decoded, gaps } = await readLine(models, picture, line, frame.toPicture, print);
     const left = line.x - line.width / 2;
     const half = line.height / 2;
-    for (const found of wordsOfLine(decoded, gaps).map((word) => trustMonth(repairWord(word)))) {
+    const printed = wordsOfLine(decoded, gaps);
+    for (const [index, read] of printed.entries()) {
+      const found = trustMonth(repairWord(isCell(printed, index, line) ? repairLone(read) : read));
       const word: JudgedWord = deservesSecondLook(found)
         ? await lookAgain(models, picture, line, frame.toPicture, found)
         : found;
@@ -57,6 +62,15 @@ export async function readWords(
     }
   }
   return words;
+}
+
+/** Whether a word stands apart on both sides, as what fills a cell does; widths of gaps in heights of the line. */
+function isCell(words: readonly LineWord[], index: number, { width, height }: TextLine): boolean {
+  const { from = 0, to = 1 } = words[index] ?? {};
+  const before = index === 0 || (from - (words[index - 1]?.to ?? 0)) * width >= CELL_GAP * height;
+  const after =
+    index === words.length - 1 || ((words[index + 1]?.from ?? 1) - to) * width >= CELL_GAP * height;
+  return before && after;
 }
 
 /** The upright box around a piece of a line, on the picture turned clockwise by `rotation`. */

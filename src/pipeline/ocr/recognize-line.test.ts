@@ -37,8 +37,8 @@ function strokes(count: number, steps: number): Picture {
   return { width, height: HEIGHT, rgb };
 }
 
-/** A recogniser that sees as many characters as it is told, and notes how many steps each look at the line has. */
-function seeing(characters: number, probability: number) {
+/** A recogniser that sees as many characters of so many steps as it is told, and notes how many steps each look at the line has. */
+function seeing(charactersOf: (steps: number) => number, probability: number) {
   const looks: number[] = [];
   const classes = ["", "a", "b", " "];
   const recognizer = {
@@ -47,6 +47,7 @@ function seeing(characters: number, probability: number) {
     run: async ({ line }: Record<string, Tensor>) => {
       const steps = line!.dims[3]! / STEP;
       looks.push(steps);
+      const characters = charactersOf(steps);
       const chances = new Float32Array(steps * classes.length);
       for (let index = 0; index < characters; index++) {
         const step = Math.floor(((index + 0.5) * steps) / characters);
@@ -60,10 +61,12 @@ function seeing(characters: number, probability: number) {
   return { looks, models: { recognizer, alphabet } as unknown as Models };
 }
 
-/** Reads ten strokes that take up so many steps. @returns the steps of each look, and the characters of the reading that was kept */
-async function read(steps: number, characters: number, probability: number) {
-  const { looks, models } = seeing(characters, probability);
-  const picture = strokes(10, steps);
+type Print = { readonly steps: number; readonly strokes: number };
+
+/** Reads strokes that take up so many steps. @returns the steps of each look, and the characters of the reading that was kept */
+async function readPrint(print: Print, charactersOf: (steps: number) => number, probability: number) {
+  const { looks, models } = seeing(charactersOf, probability);
+  const picture = strokes(print.strokes, print.steps);
   const line = {
     x: picture.width / 2,
     y: HEIGHT / 2,
@@ -75,6 +78,9 @@ async function read(steps: number, characters: number, probability: number) {
   const { decoded } = await readLine(models, picture, line, UNCHANGED, new PagePrint());
   return { looks, glyphs: decoded.glyphs.length, steps: decoded.steps };
 }
+
+const read = (steps: number, characters: number, probability: number) =>
+  readPrint({ steps, strokes: 10 }, () => characters, probability);
 
 test("strokes that stand close are read stretched at once", async () => {
   expect(await read(22, 10, 0.95)).toEqual({ looks: [33], glyphs: 10, steps: 33 });
@@ -95,4 +101,16 @@ test("wide print is read once", async () => {
 test("a doubtful line is read again, blurred letters that touch among it", async () => {
   expect((await read(60, 9, 0.5)).looks).toEqual([60, 90]);
   expect((await read(60, 12, 0.5)).looks).toEqual([60, 90]);
+});
+
+test("what fills a cell alone is looked at wider when nothing is seen in it", async () => {
+  const onlyWide = (steps: number) => (steps > 10 ? 2 : 0);
+  expect(await readPrint({ steps: 8, strokes: 2 }, onlyWide, 0.9)).toEqual({
+    looks: [8, 16],
+    glyphs: 2,
+    steps: 16,
+  });
+  expect((await readPrint({ steps: 8, strokes: 2 }, () => 0, 0.9)).glyphs).toBe(0);
+  expect((await readPrint({ steps: 8, strokes: 2 }, () => 2, 0.9)).looks).toEqual([8]);
+  expect((await readPrint({ steps: 20, strokes: 2 }, onlyWide, 0.9)).looks).toEqual([20]);
 });

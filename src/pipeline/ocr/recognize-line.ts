@@ -28,6 +28,10 @@ const ENOUGH_GLYPHS = 80;
 /** A line with a character this weak gets a second look. */
 const DOUBTFUL = 0.7;
 
+/** A line not wider than this, in its heights, holds two or three characters. */
+const LONE_WIDTH = 1.5;
+const LONE_STRETCH = 2;
+
 /** A line as it was read, and where its print leaves gaps. */
 export type ReadLine = { readonly decoded: DecodedLine; readonly gaps: readonly InkGap[] };
 
@@ -48,10 +52,26 @@ export class PagePrint {
 }
 
 /**
- * Reads one line of the picture; narrow or doubtful print is read again, stretched.
+ * Reads one line of the picture; narrow or doubtful print is read again, stretched, and what fills a cell alone wider still: of "$0" the
+ * model often sees nothing at its own width.
  * @param print of the page whose line it is; without one, print that seems narrow is looked at as it is first
  */
 export async function readLine(
+  models: Models,
+  picture: Picture,
+  line: TextLine,
+  toPicture: Homography,
+  print?: PagePrint,
+): Promise<ReadLine> {
+  const read = await readAtItsWidth(models, picture, line, toPicture, print);
+  const isEmpty = read.decoded.glyphs.length === 0;
+  if (line.width > LONE_WIDTH * line.height || (!isEmpty && weakestOf(read) >= DOUBTFUL)) return read;
+  const wider = await readCut(models, cutLine(picture, line, toPicture, { stretch: LONE_STRETCH }));
+  if (wider.decoded.glyphs.length === 0) return read;
+  return isEmpty || weakestOf(wider) > weakestOf(read) ? wider : read;
+}
+
+async function readAtItsWidth(
   models: Models,
   picture: Picture,
   line: TextLine,

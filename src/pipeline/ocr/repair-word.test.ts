@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { repairWord } from "./repair-word.ts";
+import { repairLone, repairWord } from "./repair-word.ts";
 
-const repair = (text: string, confidence = 0.99) =>
-  repairWord({ text, from: 0, to: 1, confidence, mayBePart: false, mayMissDigit: false });
+const wordOf = (text: string, confidence = 0.99) => ({
+  text,
+  from: 0,
+  to: 1,
+  confidence,
+  mayBePart: false,
+  mayMissDigit: false,
+});
+const repair = (text: string, confidence?: number) => repairWord(wordOf(text, confidence));
 
 test.each([
   ["S40.00", "$40.00"],
@@ -23,6 +30,9 @@ test.each([
   ["EMcx", "EMCX"],
   ["(TUEix)", "(TUEIX)"],
   ["lronwood", "Ironwood"],
+  ["SYNCBIHOME", "SYNCB/HOME"],
+  ["EDINELNET", "ED/NELNET"],
+  ["MTGICENLAR", "MTG/CENLAR"],
 ])("%s can only be %s, and is no longer certain", (printed, meant) => {
   expect(repair(printed)).toMatchObject({ text: meant, confidence: 0.9 });
 });
@@ -47,10 +57,28 @@ test.each([
   "McKay",
   "lender",
   "lbs",
+  "EDITION",
+  "EDISON",
+  "EDINBURGH",
+  "MTGIO",
 ])("%s stays as it was read", (text) => {
   expect(repair(text)).toMatchObject({ text, confidence: 0.99 });
 });
 
 test("a word that was unsure does not become surer", () => {
   expect(repair("S40.00", 0.4).confidence).toBe(0.4);
+});
+
+test.each([
+  ["SO", "$0"],
+  ["so", "$0"],
+  ["$O", "$0"],
+  ["o", "0"],
+  ["O.", "0."],
+])("%s alone in its cell is %s, and not certain", (printed, meant) => {
+  expect(repairLone(wordOf(printed))).toMatchObject({ text: meant, confidence: 0.9 });
+});
+
+test.each(["0", "$0", "OR", "S", "5", "SOS"])("%s alone in its cell stays as it was read", (text) => {
+  expect(repairLone(wordOf(text))).toMatchObject({ text, confidence: 0.99 });
 });

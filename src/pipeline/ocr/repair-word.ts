@@ -9,9 +9,24 @@ const REPAIRED_CONFIDENCE = 0.9;
  */
 export function repairWord(word: LineWord): LineWord {
   const text =
-    repairRate(word.text) ?? repairDay(word.text) ?? repairAmount(word.text) ?? repairLetters(word.text);
+    repairRate(word.text) ??
+    repairDay(word.text) ??
+    repairAmount(word.text) ??
+    repairFurnisher(word.text) ??
+    repairLetters(word.text);
   if (text === undefined || text === word.text) return word;
   return { ...word, text, confidence: Math.min(word.confidence, REPAIRED_CONFIDENCE) };
+}
+
+/** A line that holds no more than this is nothing, in figures: "SO" is "$0", "o" is "0". */
+export function repairLone(word: LineWord): LineWord {
+  const [, sign, after] = /^([S$s]?)[Oo]([.,;:]?)$/.exec(word.text) ?? [];
+  if (sign === undefined) return word;
+  return {
+    ...word,
+    text: `${sign === "" ? "" : "$"}0${after ?? ""}`,
+    confidence: Math.min(word.confidence, REPAIRED_CONFIDENCE),
+  };
 }
 
 function repairAmount(text: string): string | undefined {
@@ -37,6 +52,14 @@ function repairRate(text: string): string | undefined {
 function repairDay(text: string): string | undefined {
   const [, day, year] = /^([0-3]?\d)[.,](20\d{2})$/.exec(text) ?? [];
   return day === undefined ? undefined : `${day},${year}`;
+}
+
+/** Credit reports join who holds a debt and who collects it with a slash: "SYNCB/HOME", "DEPT OF ED/NELNET". */
+const FURNISHER = /^(SYNCB?|COMENITY(?:BANK|CB|CAPITAL)|CBNA|TBOM|MTG|FCU|ED)I(?=[A-Z]{3})/;
+const WORD_IN_EDI = /^EDI(?:SON|T|B|C|F|NA$|NBUR)/;
+
+function repairFurnisher(text: string): string | undefined {
+  return FURNISHER.test(text) && !WORD_IN_EDI.test(text) ? text.replace(FURNISHER, "$1/") : undefined;
 }
 
 /** "EMcx" is a ticker: small letters that look like their capitals do not end a short word of capitals. A lone "s" is a plural. */

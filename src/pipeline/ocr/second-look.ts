@@ -2,7 +2,7 @@ import type { Picture } from "../image/picture.ts";
 import type { Homography } from "./homography.ts";
 import type { Models } from "./models.ts";
 import { cutLine, recognizeCut } from "./recognize-line.ts";
-import { repairWord } from "./repair-word.ts";
+import { repairLone, repairWord } from "./repair-word.ts";
 import type { TextLine } from "./text-lines.ts";
 import { type LineWord, weakestOf } from "./words-of-line.ts";
 
@@ -22,6 +22,9 @@ const LOOKS: readonly Look[] = [
   { room: 0.28, heightShare: 0.92, stretch: 1.5 },
   { room: 0.2, heightShare: 1, stretch: 1.2 },
 ];
+
+/** A cell that says nothing, in figures. */
+const NOTHING = /^\$?0[.,;:]?$/;
 /** What is left of a claim when one look of three says otherwise, and when no two agree. */
 const OUTVOTED = 0.95;
 const DISAGREED = 0.6;
@@ -55,9 +58,11 @@ export async function lookAgain(
   const readings = [word];
   let judged: JudgedWord = word;
   for (const look of LOOKS) {
-    readings.push(await readCloser(models, picture, line, toPicture, word, look));
+    const closer = await readCloser(models, picture, line, toPicture, word, look);
+    // A look that sees nothing says nothing of what another saw.
+    if (closer.text !== "") readings.push(closer);
     judged = judgeReadings(readings);
-    if (judged.confidence >= CLEAR && !(word.mayMissDigit && readings.length < 3)) break;
+    if (judged.confidence >= CLEAR && !(word.mayMissDigit && look !== LOOKS.at(-1))) break;
   }
   return judged;
 }
@@ -75,11 +80,12 @@ async function readCloser(
   const closer = { ...part, height: part.height * heightShare };
   const cut = cutLine(picture, closer, toPicture, { stretch: stretch * heightShare });
   const { glyphs } = await recognizeCut(models, cut, []);
-  return repairWord({
+  const read = {
     ...word,
     text: glyphs.map((glyph) => glyph.character).join(""),
     confidence: weakestOf(glyphs),
-  });
+  };
+  return repairWord(NOTHING.test(word.text) ? repairLone(read) : read);
 }
 
 /**

@@ -77,7 +77,9 @@ test("groups of four figures are an account number, not an amount without its po
 
 test("a wide gap behind the comma of an amount does not cut it", () => {
   expect(texts("1,815.93", { 1: 2 }, { 1: 0.5 })).toEqual(["1,815.93"]);
+  expect(texts("$36,995", { 3: 2 }, { 3: 0.5 })).toEqual(["$36,995"]);
   expect(texts("1,2026", { 1: 2 }, { 1: 0.5 })).toEqual(["1,", "2026"]);
+  expect(texts("010,018", { 3: 2 }, { 3: 0.5 })).toEqual(["010,", "018"]);
   expect(texts("1,815.93", { 1: 2.6 }, { 1: 0.5 })).toEqual(["1,", "815.93"]);
 });
 

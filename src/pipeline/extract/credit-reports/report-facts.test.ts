@@ -41,6 +41,18 @@ test("score, day, counts and use of the overview; the ends of the score's range 
   ]);
 });
 
+test("a zero that is hard to read is a fact beside a closed account, and a question beside an open one", () => {
+  const page = typedPage(OVERVIEW + TABLE.replace("$1,500 ", "$0     "));
+  const hard = {
+    ...page,
+    words: page.words.map((word) => ({ ...word, confidence: word.text === "$0" ? 0.8 : 0.999 })),
+  };
+  const { creditReport, questions } = extractFacts([hard], { source: "ocr" });
+  expect(creditReport?.accounts?.[2]).toMatchObject({ balance: "0.00", monthlyPayment: "0.00" });
+  expect(creditReport?.accounts?.[0]).not.toHaveProperty("balance");
+  expect(questions.map(({ path }) => path)).toEqual(["creditReport.accounts.0.balance"]);
+});
+
 test("each row of a table is an account with its evidence; none of them is a debt", () => {
   const { creditReport, accounts, evidence } = read(OVERVIEW + TABLE);
   expect(accounts).toEqual([]);
