@@ -16,7 +16,10 @@ const NUMBER = /(?<![\w.,$/-])\d{1,3}(?![\w,/]|\.\d|\s?%)/g;
 
 /** Print of a figure right before or after an amount, as when "$3," and "345.66" were recognised apart. */
 const PIECE_BEFORE = /(?:^|\s)[-+(]?\$?\d{1,3}(?:,\d{3})*[,.]?\s$/;
-const PIECE_AFTER = /^\s?[,.]\s?\d|^\s\d{2,3}(?![\d/])/;
+const PIECE_AFTER = /^\s?[,.]\s?\d|^\s\d{2,3}(?![\d/])(?!\s?(?:mos?|months?|payments?|days?|years?)\b)/i;
+/** Nothing before a sign belongs to its amount, and nothing behind its cents. */
+const SIGN_FIRST = /^[-+(]*\$/;
+const CENTS_LAST = /\.\d{2}[-)]?$/;
 /** Below the confidence that makes a recognised figure a fact on its own. */
 const CUT_CONFIDENCE = 0.9;
 
@@ -25,7 +28,8 @@ function amountSpan(segment: Segment, money: MoneyMatch): Span {
   if (span.confidence === 1) return span;
   const isJoined = /\d[\s,.]*\s[\s,.]*\d/.test(span.text);
   const isCut =
-    PIECE_BEFORE.test(segment.text.slice(0, money.start)) || PIECE_AFTER.test(segment.text.slice(money.end));
+    (!SIGN_FIRST.test(span.text) && PIECE_BEFORE.test(segment.text.slice(0, money.start))) ||
+    (!CENTS_LAST.test(span.text) && PIECE_AFTER.test(segment.text.slice(money.end)));
   return isJoined || isCut ? { ...span, confidence: Math.min(span.confidence, CUT_CONFIDENCE) } : span;
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { readPages } from "../reading.ts";
+
+/** The least sure amount of a line that was recognised with 0.99 throughout. */
+function surenessOf(line: string): number {
+  const { values } = readPages([typedPage(line, { confidence: 0.99 })]);
+  const amounts = Array.from(values.values())
+    .flat()
+    .filter(({ kind }) => kind === "money");
+  return Math.min(...amounts.map(({ span }) => span.confidence));
+}
+
+test.each(["Balance 36 345.66", "Balance $345 66", "Balance $345 , 66"])(
+  "%s may be one amount in two pieces: it is not certain",
+  (line) => {
+    expect(surenessOf(line)).toBe(0.9);
+  },
+);
+
+test.each(["Limit $21,300. $380 monthly", "Pays $257 60 months", "Paid $257.00 36"])(
+  "%s are amounts of their own",
+  (line) => {
+    expect(surenessOf(line)).toBe(0.99);
+  },
+);
