@@ -3,15 +3,16 @@ import { makeAlphabet } from "./alphabet.ts";
 import { decodeCtc } from "./ctc.ts";
 
 // Classes: 0 blank, then these lines, then the space.
-const alphabet = makeAlphabet("1\n5\n$\n＄\n疗\n");
-const classOf = { "": 0, "1": 1, "5": 2, $: 3, "＄": 4, 疗: 5, " ": 6 } as const;
+const alphabet = makeAlphabet("1\n5\n$\n＄\n疗\n0\n");
+const classOf = { "": 0, "1": 1, "5": 2, $: 3, "＄": 4, 疗: 5, "0": 6, " ": 7 } as const;
+const CLASSES = Object.keys(classOf).length;
 type Step = Partial<Record<keyof typeof classOf, number>>;
 
 function decode(steps: readonly Step[]) {
-  const probabilities = new Float32Array(steps.length * 7);
+  const probabilities = new Float32Array(steps.length * CLASSES);
   steps.forEach((step, row) => {
     for (const [sign, probability] of Object.entries(step)) {
-      probabilities[row * 7 + classOf[sign as keyof typeof classOf]] = probability; // the keys are the signs above
+      probabilities[row * CLASSES + classOf[sign as keyof typeof classOf]] = probability; // the keys are the signs above
     }
   });
   return decodeCtc(probabilities, steps.length, alphabet);
@@ -51,15 +52,15 @@ test("spaces are not characters but their probability is kept for every step", (
   expect([...spaces].map((p) => Number(p.toFixed(1)))).toEqual([0, 0.9, 0.2]);
 });
 
-test("a digit that other scripts' signs share out is seen, though the blank is likelier than it", () => {
-  const { glyphs } = decode([{ "": 0.4, 疗: 0.4, "5": 0.16, "1": 0.02, $: 0.02 }]);
-  expect(glyphs[0]?.character).toBe("5");
+test("a zero that other scripts' signs share out is seen, though the blank is likelier than it", () => {
+  const { glyphs } = decode([{ "": 0.4, 疗: 0.4, "0": 0.16, "1": 0.02, $: 0.02 }]);
+  expect(glyphs[0]?.character).toBe("0");
   expect(glyphs[0]?.probability).toBeCloseTo(0.8, 6);
-  expect(textOf([{ "": 0.55, 疗: 0.25, "5": 0.2 }])).toBe("");
-  expect(textOf([{ "": 0.4, 疗: 0.4, "5": 0.12, "1": 0.08 }])).toBe("");
-  expect(textOf([{ "": 0.4, 疗: 0.4, $: 0.2 }])).toBe("");
+  expect(textOf([{ "": 0.55, 疗: 0.25, "0": 0.2 }])).toBe("");
+  expect(textOf([{ "": 0.4, 疗: 0.4, "0": 0.12, "1": 0.08 }])).toBe("");
+  expect(textOf([{ "": 0.4, 疗: 0.4, "1": 0.2 }])).toBe("");
 });
 
-test("beside the same digit it is one and the same", () => {
-  expect(textOf([{ "5": 0.9 }, { "": 0.45, "5": 0.4 }])).toBe("5");
+test("beside a zero that is seen it is the same one", () => {
+  expect(textOf([{ "0": 0.9 }, { "": 0.45, "0": 0.4 }])).toBe("0");
 });

@@ -39,7 +39,7 @@ export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: 
       }
     }
     spaces[step] = probabilities[row + alphabet.space]!;
-    const hidden = character === "" ? hiddenDigit(probabilities, row, alphabet) : undefined;
+    const hidden = character === "" ? hiddenZero(probabilities, row, alphabet) : undefined;
     character = hidden?.character ?? character;
     if (character !== "" && character !== " ") {
       const probability =
@@ -53,16 +53,16 @@ export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: 
   return { glyphs, steps, spaces };
 }
 
-/** A digit outdoes every other readable sign so many times. */
+/** It outdoes every other readable sign so many times. */
 const PLAIN = 3;
-const DIGIT = /^\d$/;
+const ZERO = "0";
 
 /**
- * The digit at a step where the blank is the likeliest class, though print is likelier than none: signs of other scripts that look like the
- * digit, a zero with a dot above all, share it out between them, and an English page holds none of them.
+ * The zero at a step where the blank is the likeliest class, though print is likelier than none: signs of other scripts look like a zero,
+ * one with a dot above all, and share it out between them; an English page holds none of them.
  * @returns its probability among the readable signs
  */
-function hiddenDigit(
+function hiddenZero(
   probabilities: Float32Array,
   row: number,
   alphabet: Alphabet,
@@ -76,7 +76,7 @@ function hiddenDigit(
     sums.set(character, (sums.get(character) ?? 0) + probabilities[row + index]!);
   }
   const [best, second] = [...sums].toSorted(([, a], [, b]) => b - a);
-  if (best === undefined || !DIGIT.test(best[0]) || best[1] < PLAIN * (second?.[1] ?? 0)) return undefined;
+  if (best === undefined || best[0] !== ZERO || best[1] < PLAIN * (second?.[1] ?? 0)) return undefined;
   return { character: best[0], probability: best[1] / readable };
 }
 

@@ -38,9 +38,9 @@ function strokes(count: number, steps: number): Picture {
 }
 
 /** A recogniser that sees as many characters of so many steps as it is told, and notes how many steps each look at the line has. */
-function seeing(charactersOf: (steps: number) => number, probability: number) {
+function seeing(charactersOf: (steps: number) => number, probability: number, signs = ["a", "b"]) {
   const looks: number[] = [];
-  const classes = ["", "a", "b", " "];
+  const classes = ["", ...signs, " "];
   const recognizer = {
     inputNames: ["line"],
     outputNames: ["chances"],
@@ -64,8 +64,13 @@ function seeing(charactersOf: (steps: number) => number, probability: number) {
 type Print = { readonly steps: number; readonly strokes: number };
 
 /** Reads strokes that take up so many steps. @returns the steps of each look, and the characters of the reading that was kept */
-async function readPrint(print: Print, charactersOf: (steps: number) => number, probability: number) {
-  const { looks, models } = seeing(charactersOf, probability);
+async function readPrint(
+  print: Print,
+  charactersOf: (steps: number) => number,
+  probability: number,
+  signs?: string[],
+) {
+  const { looks, models } = seeing(charactersOf, probability, signs);
   const picture = strokes(print.strokes, print.steps);
   const line = {
     x: picture.width / 2,
@@ -103,14 +108,17 @@ test("a doubtful line is read again, blurred letters that touch among it", async
   expect((await read(60, 12, 0.5)).looks).toEqual([60, 90]);
 });
 
-test("what fills a cell alone is looked at wider when nothing is seen in it", async () => {
+test("the zero of a cell is looked at wider when nothing is seen in it", async () => {
+  const cell = { steps: 8, strokes: 2 };
   const onlyWide = (steps: number) => (steps > 10 ? 2 : 0);
-  expect(await readPrint({ steps: 8, strokes: 2 }, onlyWide, 0.9)).toEqual({
-    looks: [8, 16],
-    glyphs: 2,
-    steps: 16,
-  });
-  expect((await readPrint({ steps: 8, strokes: 2 }, () => 0, 0.9)).glyphs).toBe(0);
-  expect((await readPrint({ steps: 8, strokes: 2 }, () => 2, 0.9)).looks).toEqual([8]);
-  expect((await readPrint({ steps: 20, strokes: 2 }, onlyWide, 0.9)).looks).toEqual([20]);
+  const dollarZero = ["$", "O"];
+  expect(await readPrint(cell, onlyWide, 0.9, dollarZero)).toEqual({ looks: [8, 16], glyphs: 2, steps: 16 });
+  expect((await readPrint(cell, () => 0, 0.9, dollarZero)).glyphs).toBe(0);
+  expect((await readPrint(cell, () => 2, 0.9, dollarZero)).looks).toEqual([8]);
+  expect((await readPrint({ ...cell, steps: 20 }, onlyWide, 0.9, dollarZero)).looks).toEqual([20]);
+});
+
+test("a mark that looks like letters only when it is stretched is no print", async () => {
+  const onlyWide = (steps: number) => (steps > 10 ? 2 : 0);
+  expect((await readPrint({ steps: 8, strokes: 2 }, onlyWide, 0.9)).glyphs).toBe(0);
 });

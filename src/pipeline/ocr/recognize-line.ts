@@ -31,6 +31,8 @@ const DOUBTFUL = 0.7;
 /** A line not wider than this, in its heights, holds two or three characters. */
 const LONE_WIDTH = 1.5;
 const LONE_STRETCH = 2;
+/** What such a cell says most often, and the letters it is taken for. */
+const NOTHING = /^[$Ss]?[Oo0]$/;
 
 /** A line as it was read, and where its print leaves gaps. */
 export type ReadLine = { readonly decoded: DecodedLine; readonly gaps: readonly InkGap[] };
@@ -52,8 +54,8 @@ export class PagePrint {
 }
 
 /**
- * Reads one line of the picture; narrow or doubtful print is read again, stretched, and what fills a cell alone wider still: of "$0" the
- * model often sees nothing at its own width.
+ * Reads one line of the picture; narrow or doubtful print is read again, stretched, and the "0" or "$0" of a cell wider still: at its own
+ * width the model often sees nothing there.
  * @param print of the page whose line it is; without one, print that seems narrow is looked at as it is first
  */
 export async function readLine(
@@ -67,7 +69,8 @@ export async function readLine(
   const isEmpty = read.decoded.glyphs.length === 0;
   if (line.width > LONE_WIDTH * line.height || (!isEmpty && weakestOf(read) >= DOUBTFUL)) return read;
   const wider = await readCut(models, cutLine(picture, line, toPicture, { stretch: LONE_STRETCH }));
-  if (wider.decoded.glyphs.length === 0) return read;
+  // Of marks, bullets and pieces of rules it makes letters and ones.
+  if (!NOTHING.test(wider.decoded.glyphs.map(({ character }) => character).join(""))) return read;
   return isEmpty || weakestOf(wider) > weakestOf(read) ? wider : read;
 }
 
