@@ -60,6 +60,14 @@ import { swLayouts } from "./strangers/sw-layouts.ts";
 import { sxLayouts } from "./strangers/sx-layouts.ts";
 import { syLayouts } from "./strangers/sy-layouts.ts";
 import { szLayouts } from "./strangers/sz-layouts.ts";
+import { taLayouts } from "./strangers/ta-layouts.ts";
+import { tbLayouts } from "./strangers/tb-layouts.ts";
+import { tcLayouts } from "./strangers/tc-layouts.ts";
+import { tdLayouts } from "./strangers/td-layouts.ts";
+import { teLayouts } from "./strangers/te-layouts.ts";
+import { tfLayouts } from "./strangers/tf-layouts.ts";
+import { tgLayouts } from "./strangers/tg-layouts.ts";
+import { thLayouts } from "./strangers/th-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -126,4 +134,12 @@ export const knownLayouts: readonly Layout[] = [
   ...swLayouts,
   ...sxLayouts,
   ...syLayouts,
+  ...thLayouts,
+  ...tgLayouts,
+  ...tfLayouts,
+  ...teLayouts,
+  ...tdLayouts,
+  ...tcLayouts,
+  ...tbLayouts,
+  ...taLayouts,
 ];

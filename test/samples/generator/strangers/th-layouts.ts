@@ -1,0 +1,3 @@
+import type { Layout } from "../layout.ts";
+
+export const thLayouts: readonly Layout[] = [];
