@@ -90,6 +90,24 @@ export function compileLexicon(
 
 type Hit = { readonly start: number; readonly end: number; readonly labels: readonly Label[] };
 
+type CellHits = { readonly values: readonly PrintedValue[]; readonly hits: readonly Hit[] };
+const hitsOfCells = new WeakMap<Segment, Map<Lexicon, CellHits>>();
+
+/** The wordings of a cell of the sheet: parts of a paper are read with the same lexicon again and again. */
+function hitsOfCell(
+  segment: Segment,
+  squashed: Squashed,
+  values: readonly PrintedValue[],
+  lexicon: Lexicon,
+): readonly Hit[] {
+  const ofCell = hitsOfCells.get(segment) ?? new Map<Lexicon, CellHits>();
+  const known = ofCell.get(lexicon);
+  if (known?.values === values) return known.hits;
+  const hits = hitsOf(segment, squashed, values, lexicon);
+  hitsOfCells.set(segment, ofCell.set(lexicon, { values, hits }));
+  return hits;
+}
+
 function hitsAt(squashed: Squashed, start: number, lexicon: Lexicon): Hit | undefined {
   const options = lexicon.byStart.get(squashed.text.slice(start, start + KEY)) ?? [];
   const endOf = (label: Label): number | undefined => {
@@ -266,6 +284,7 @@ function isWhole(segment: Segment, lexicon: Lexicon): boolean {
 }
 
 const MAX_LABEL_LETTERS = 48;
+const NO_VALUES: readonly PrintedValue[] = [];
 
 /** Every wording of the lexicon in the document, broken ones included. */
 export function findLabels(
@@ -277,10 +296,10 @@ export function findLabels(
   for (const segment of sheet.segments) {
     const squashed = squashedCell(segment);
     if (!/[a-z]/.test(squashed.text)) continue;
-    const own = values.get(segment) ?? [];
+    const own = values.get(segment) ?? NO_VALUES;
     const letters = lettersBesideValues(segment, own);
     const remark = endOfRemark(segment, sheet);
-    for (const hit of hitsOf(segment, squashed, own, lexicon))
+    for (const hit of hitsOfCell(segment, squashed, own, lexicon))
       if ((squashed.at[hit.start] ?? 0) >= remark)
         found.push(...printedLabels(segment, hit, squashed, letters));
     if (valuesIn(segment, values).length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;

@@ -53,6 +53,8 @@ const AFTER: Readonly<Record<string, RegExp>> = {
     /^[^.;]{0,60}\b(?:401\s?\(?k|403\s?\(?b|457|Plan\b|PLAN\b|Profit Sharing|Employees?['’]? (?:Retirement|Pension))/,
   product: /^\s*(?:Plan|401|Fund|ETF|Index|Class|Visa|Mastercard|Card|Statement|Rewards|App|Online)\b/i,
 };
+const SAID_BEFORE = Object.entries(BEFORE);
+const SAID_AFTER = Object.entries(AFTER);
 /** Who insures deposits and who must say so stand on the line of the name. */
 const INSURED = /\b(?:FDIC|NCUA|SIPC|NMLS|Equal Housing)\b/i;
 /** A first and a last name, perhaps with an initial between them: firms have such names as well. */
@@ -161,22 +163,22 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
   if (isWhole && isFirst && upper.y0 < 0.15) sign("alone at the top", 1);
   if (start === 0) sign("begins a cell", 1);
   const [before, after] = [text.slice(Math.max(0, start - NEAR), start), text.slice(end, end + NEAR)];
-  for (const [name, pattern] of Object.entries(BEFORE)) if (pattern.test(before)) sign(name, 1);
-  for (const [name, pattern] of Object.entries(AFTER)) if (pattern.test(after)) sign(name, 1);
+  if (before !== "") for (const [name, pattern] of SAID_BEFORE) if (pattern.test(before)) sign(name, 1);
+  if (after !== "") for (const [name, pattern] of SAID_AFTER) if (pattern.test(after)) sign(name, 1);
   if (isWhole && inColumnBelow(reading, upper).some((line) => STREET.test(line))) sign("over a street", 1);
   if (INSURED.test(text)) sign("on an insured line", 1);
   if (/[©]\s?(?:\d{4})?[\s,]*$/.test(before)) sign("copyright", 1);
   if (/^(?:\s\w+){0,3}\s(?:checking|savings|account)\b/i.test(after)) sign("before an account", 1);
-  const below = inColumn(reading, segment, 1);
-  const lower = inColumn(reading, segment, 2);
-  if (isWhole && below && lower && STREET.test(below.text) && CITY.test(lower.text)) {
+  const below = isWhole ? inColumn(reading, segment, 1) : undefined;
+  const lower = below && inColumn(reading, segment, 2);
+  if (below && lower && STREET.test(below.text) && CITY.test(lower.text)) {
     sign("over an address", 1);
     if (/^p/i.test(below.text)) sign("over a post box", 1);
     const above = inColumn(reading, upper, -1);
     if (above && above.y1 - above.y0 > 0.8 * size && upper.y0 - above.y1 < size) sign("inside an address", 1);
     if (isFirst && upper.y0 < 0.12) sign("letterhead with address", 1);
   }
-  if (isWhole && below && CITY.test(below.text)) sign("over a town", 1);
+  if (below && CITY.test(below.text)) sign("over a town", 1);
   sign(paper.withFigures.has(segment.row) ? "beside figures" : "beside no figure", 1);
   sign(text.length > PROSE ? "in prose" : "in a short line", 1);
   if (upper.y0 > 0.9) sign("in a footer", 1);

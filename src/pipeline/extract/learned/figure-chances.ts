@@ -130,27 +130,25 @@ export function figureChances(
     kinds.has(value.kind) ? unitsOf(laidOut, signs) : NO_UNITS,
   );
   return fields.flatMap((field, at) => {
-    const figures = prints.map(({ value }) => figureOf(value, field, dayFirst));
+    const figures = prints.flatMap((print, place) => {
+      const figure = figureOf(print.value, field, dayFirst);
+      return figure === undefined ? [] : [{ figure, print, units: hidden[place] ?? NO_UNITS }];
+    });
     const chances = new Map<string, number>();
     const best = new Map<string, FigurePrint & { readonly score: number }>();
     for (const [index, net] of nets.entries()) {
       const from = index * net.bias.length;
       const none = net.none[at] ?? 0;
-      const scores = figures.map((figure, print) =>
-        figure === undefined ? undefined : scoreOf(hidden[print] ?? NO_UNITS, from, net.out[at] ?? []),
-      );
-      const highest = Math.max(none, ...scores.flatMap((score) => score ?? []));
-      const total = scores.reduce<number>(
-        (sum, score) => sum + (score === undefined ? 0 : Math.exp(score - highest)),
-        Math.exp(none - highest),
-      );
-      for (const [print, score] of scores.entries()) {
-        const figure = figures[print];
-        const one = prints[print];
-        if (score === undefined || figure === undefined || !one) continue;
-        chances.set(figure, (chances.get(figure) ?? 0) + Math.exp(score - highest) / total / nets.length);
+      const out = net.out[at] ?? [];
+      const scores = figures.map(({ units }) => scoreOf(units, from, out));
+      const highest = Math.max(none, ...scores);
+      const powers = scores.map((score) => Math.exp(score - highest));
+      const total = powers.reduce((sum, power) => sum + power, Math.exp(none - highest));
+      for (const [place, { figure, print }] of figures.entries()) {
+        const score = scores[place] ?? 0;
+        chances.set(figure, (chances.get(figure) ?? 0) + (powers[place] ?? 0) / total / nets.length);
         if (score > (best.get(figure)?.score ?? Number.NEGATIVE_INFINITY))
-          best.set(figure, { ...one, score });
+          best.set(figure, { ...print, score });
       }
     }
     const [top] = [...chances].toSorted((a, b) => b[1] - a[1]);

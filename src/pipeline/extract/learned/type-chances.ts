@@ -126,12 +126,12 @@ export function typeChances(
   { bias, words }: TypeWeights = weights,
 ): ReadonlyMap<LearnedType, number> {
   const features = scaledFeatures(typeFeatures(text), (feature) => Object.hasOwn(words, feature));
-  const scores = learnedTypes.map((_, type) =>
-    features.reduce(
-      (sum, [feature, value]) => sum + ((words[feature]?.[type] ?? 0) / 100) * value,
-      bias[type] ?? 0,
-    ),
-  );
+  const scores = learnedTypes.map((_, type) => bias[type] ?? 0);
+  for (const [feature, value] of features) {
+    const weight = words[feature];
+    for (const [type, score] of scores.entries())
+      scores[type] = score + ((weight?.[type] ?? 0) / 100) * value;
+  }
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const total = powers.reduce((sum, power) => sum + power, 0);

@@ -14,7 +14,7 @@ export function squash(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("&", "and")
-    .replaceAll(/[^a-z0-9]/g, "");
+    .replaceAll(/[^a-z0-9]+/g, "");
 }
 
 /** Phrases are separated by "|" and may run over several lines of a data file. */
