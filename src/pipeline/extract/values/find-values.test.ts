@@ -24,3 +24,22 @@ test.each(["Limit $21,300. $380 monthly", "Pays $257 60 months", "Paid $257.00 3
     expect(surenessOf(line)).toBe(0.99);
   },
 );
+
+const numbersOf = (text: string) =>
+  readPages([typedPage(text)]).allValues.flatMap((value) =>
+    value.kind === "account" ? [value.account.last4] : [],
+  );
+
+test.each(["Account Number:      8431", "XXXX XXXX XXXX\n          8431"])(
+  "%j: four digits are the end of a number where its label or its mask stands beside them",
+  (text) => {
+    expect(numbersOf(text)).toEqual(["8431"]);
+  },
+);
+
+test.each(["Points:      8431", "Account Number:      2026", "Checks\n8431"])(
+  "%j: four digits alone are no account's",
+  (text) => {
+    expect(numbersOf(text)).toEqual([]);
+  },
+);

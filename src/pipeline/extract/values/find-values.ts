@@ -128,10 +128,44 @@ function isRestOfPhone({ span }: PrintedValue, sheet: Sheet): boolean {
     );
 }
 
+const FOUR_DIGITS = /^(?!(?:19|20)\d\d$)\d{4}$/;
+/** "XXXX XXXX XXXX" on the line above: a narrow column broke the number. */
+const MASK_ALONE = /^[Xx*•●·.#\s-]{6,}$/;
+const ACCOUNT_LABEL = /^(?:your\s)?(?:card\s|loan\s)?(?:account|acct)\.?\s?(?:number|no\.?|#)?\s?:?$/i;
+
+/**
+ * Four digits in a cell of their own beside or under "Account Number", or under their mask: the dots of the mask before them are drawn, or too small for a
+ * camera.
+ */
+function bareNumber(segment: Segment, sheet: Sheet): PrintedValue | undefined {
+  if (!FOUR_DIGITS.test(segment.text)) return undefined;
+  const own = sheet.rows[segment.row]?.segments ?? [];
+  const left = own[own.indexOf(segment) - 1];
+  const height = segment.y1 - segment.y0;
+  const above = sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .flatMap((row) => row.segments)
+    .filter(
+      (other) =>
+        other.page === segment.page &&
+        segment.y0 - other.y1 < height &&
+        other.x0 < segment.x1 &&
+        segment.x0 < other.x1 + height,
+    );
+  const isSaid =
+    above.some(({ text }) => MASK_ALONE.test(text.trim()) || ACCOUNT_LABEL.test(text.trim())) ||
+    (left !== undefined && ACCOUNT_LABEL.test(left.text.trim()));
+  if (!isSaid) return undefined;
+  const account = { start: 0, end: segment.text.length, last4: segment.text, masked: true };
+  return { kind: "account", span: spanOf(segment, 0, segment.text.length), account };
+}
+
 /** Values of the whole document by cell. */
 export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly PrintedValue[]> {
   return new Map(
     sheet.segments.map((segment) => {
+      const number = bareNumber(segment, sheet);
+      if (number) return [segment, [number]];
       const values = findValues(segment).filter(
         (value) => value.kind !== "account" || !isRestOfPhone(value, sheet),
       );
