@@ -2,7 +2,7 @@ import { alsoNamed, document, type Layout } from "../layout.ts";
 import { escaped, grid, pairs } from "../markup.ts";
 import { date, decimal } from "../print-styles.ts";
 import { $, BODY } from "./td-data.ts";
-import { groupsOpen, groupsTold, tdStudent } from "./td-student-data.ts";
+import { groupsOpen, groupsTold, type TdStudent, tdStudent } from "./td-student-data.ts";
 
 /** A state authority that services federal loans: one wide table, a row a loan, past due and due now beside it. */
 const authority: Layout = {
@@ -121,6 +121,18 @@ const authority: Layout = {
   },
 };
 
+/** One loan's payment is its row; a payment over several loans belongs to none of them alone. */
+function paidRow(bill: TdStudent, description: string) {
+  const row = {
+    account: 0,
+    date: bill.paidDay,
+    description,
+    amount: decimal(bill.total((group) => group.paid)),
+  };
+  const rows = bill.state === "paid" ? [row] : [];
+  return bill.groups.length === 1 ? { transactions: rows } : { transactions: [], openRows: rows };
+}
+
 /** A private student lender: current balance with interest in it, a box for each loan. */
 const privateLender: Layout = {
   name: "td-student-hattie-lane",
@@ -195,18 +207,7 @@ ${groups
             pastDue: decimal(groups[index]?.pastDue ?? 0),
             interestCharged: decimal(groups[index]?.periodInterest ?? 0),
           })),
-          transactions: [],
-          openRows:
-            bill.state === "paid"
-              ? [
-                  {
-                    account: 0,
-                    date: bill.paidDay,
-                    description: "Payment received - thank you",
-                    amount: decimal(total((group) => group.paid)),
-                  },
-                ]
-              : [],
+          ...paidRow(bill, "Payment received - thank you"),
           allowed: groupsOpen(bill, {
             feesCharged: () => [0],
             paymentsAndCredits: () => [total((group) => group.paid)],
