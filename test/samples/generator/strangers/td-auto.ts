@@ -227,7 +227,7 @@ const cardBank: Layout = {
           ["Unpaid Fees", `+ ${$(loan.lateFee)}`],
           ["<b>Total Amount Due</b>", `<b>= ${$(loan.totalDue)}</b>`],
         ],
-      )}<p class=s>If we do not receive your payment within 10 days of its due date, you may be charged a late fee of up to $15.00.</p></div></div>
+      )}<p class=s>If we do not receive your payment within 5 days of its due date, you may be charged a late fee of up to $15.00.</p></div></div>
 <div><div class=bar style="margin:0">Loan Information</div><div class=in>${pairs([
         ["Statement Date", date.abbreviatedBare(loan.statementDate)],
         ["Principal Balance", $(loan.principal)],

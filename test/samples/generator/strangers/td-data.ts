@@ -100,7 +100,7 @@ export function tdLoan(seed: number, plan: Plan) {
   if (isLate) {
     if (lateFee > 0)
       rows.push({
-        day: addDays(lastDue, 8),
+        day: addDays(lastDue, 6),
         what: "late",
         amount: lateFee,
         principal: 0,

@@ -37,7 +37,7 @@ export function tdStudent(seed: number, plan: Plan) {
     const name = plan.names[index % plan.names.length] ?? "";
     const rate =
       (plan.rates[(index * 3 + random.whole(0, 2)) % plan.rates.length] ?? 499) - (autopay ? 25 : 0);
-    const original = random.whole(plan.size[0], plan.size[1]) * 100;
+    const original = random.whole(plan.size[0], plan.size[1]) * 10_000 + random.pick([0, 0, 2_500]);
     const payment = instalment(original, rate, term);
     let principal = original;
     let interestPaid = 0;
