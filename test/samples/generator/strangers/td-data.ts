@@ -13,7 +13,8 @@ export const digits = (random: Random, count: number) =>
 
 export function addMonths(day: string, count: number): string {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-${day.slice(8)}`;
+  const last = new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).toISOString().slice(0, 10);
+  return `${last.slice(0, 8)}${day.slice(8) < last.slice(8) ? day.slice(8) : last.slice(8)}`;
 }
 
 export const daysBetween = (from: string, to: string) =>
