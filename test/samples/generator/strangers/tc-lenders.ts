@@ -115,7 +115,7 @@ const calm: Layout = {
         extra: "Curtailment",
         partial: "Partial Payment to Suspense",
         fee: "Late Charge",
-        escrow: "Tax Disbursement",
+        escrow: "County Treasurer - Property Tax",
       },
     });
     const number = `8-${digits(loan.random, 8)}`;
@@ -185,9 +185,9 @@ const calm: Layout = {
       )}${
         escrowRows.length > 0
           ? `<h2>Escrow Disbursements</h2>${grid(
-              "lllr",
-              ["Date Paid", "Description", "Payee", "Amount"],
-              escrowRows.map((row) => [date.slash(row.day), row.text, "COUNTY TREASURER", $(-row.total)]),
+              "llr",
+              ["Date Paid", "Description", "Amount"],
+              escrowRows.map((row) => [date.slash(row.day), row.text, $(-row.total)]),
               "class=t",
             )}`
           : ""
