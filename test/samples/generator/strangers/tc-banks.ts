@@ -134,7 +134,7 @@ const strip: Layout = {
     const { person, paid, ytd } = loan;
     const truth = mortgageTold(loan, {
       institution: "Marlowe",
-      also: ["Marlowe Bank, N.A.", "MarloweBank, N.A.", "Marlowe Home Lending"],
+      also: ["Marlowe Bank, N.A.", "Marlowe Home Lending"],
       number,
       period: true,
       original: true,

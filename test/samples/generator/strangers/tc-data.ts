@@ -225,11 +225,12 @@ export function tcLine(seed: number, setting: LineSetting) {
   const lines: Draw[] = [];
   const dayOf = (offset: number) => addDays(start, offset);
   if (!late) lines.push({ day: dayOf(random.whole(4, 12)), text: setting.paidText, amount: paid });
-  const count = random.whole(0, 3);
+  const count = random.whole(0, Math.min(3, setting.advances.length));
+  const from = random.whole(0, 3);
   for (let index = 0; index < count; index++)
     lines.push({
       day: dayOf(random.whole(2, days - 3)),
-      text: random.pick(setting.advances),
+      text: setting.advances[(from + index) % setting.advances.length] ?? "Advance",
       amount: -random.whole(6, 80) * 5_000,
     });
   const fee = late ? 2_500 : random.chance(0.3) ? setting.annualFee : 0;
@@ -260,7 +261,7 @@ export function tcLine(seed: number, setting: LineSetting) {
     prime,
     margin,
     apr: (rateHundredths / 100).toFixed(2),
-    dailyRate: (rateHundredths / 365).toFixed(5),
+    dailyRate: (rateHundredths / 36_500).toFixed(5),
     limit,
     available: Math.max(0, limit - endPrincipal - fee - (late ? billed : 0)),
     previous,

@@ -18,8 +18,8 @@ const online: Layout = {
     const end = `${month}-20`;
     const start = addDays(monthsOn(end, -1), 1);
     const due = monthsOn(`${month}-05`, 1);
-    const late = random.chance(0.25);
-    const draw = fixedPart(random, end, late, [250, 1_900]);
+    const late = random.chance(0.4);
+    const draw = fixedPart(random, end, late, [25, 250]);
     const extra = !late && random.chance(0.3) ? random.whole(1, 8) * 10_000 : 0;
     const principal = draw.balance - extra;
     const fee = late ? 2_900 : 0;
@@ -76,6 +76,7 @@ const online: Layout = {
       allowed: {
         ...named.allowed,
         "accounts.0.currentBalance": [decimal(principal)],
+        "accounts.0.purchases": ["0.00"],
       },
     };
     const line = (label: string, value: string) =>

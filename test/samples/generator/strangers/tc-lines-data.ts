@@ -54,13 +54,13 @@ export function shareLine(random: Random, end: string, late: boolean) {
   const minimum = Math.ceil(previous * 0.01);
   const paid = late ? 0 : minimum + (random.chance(0.4) ? 10_000 : 0);
   const principalPaid = paid - interest;
-  const advance = random.chance(0.6) ? random.whole(8, 60) * 5_000 : 0;
+  const advance = !late && random.chance(0.6) ? random.whole(8, 60) * 5_000 : 0;
   const advanceDay = addDays(payDay, random.whole(3, 9));
   const balance = previous - principalPaid + advance;
   return {
     start,
     apr: (hundredths / 100).toFixed(2),
-    daily: (hundredths / 365).toFixed(6),
+    daily: (hundredths / 36_500).toFixed(6),
     limit,
     previous,
     payDay,

@@ -117,8 +117,8 @@ const community: Layout = {
   heldOut: false,
   make: (seed) => {
     const loan = tcMortgage(seed, {
-      salt: 8,
-      late: 0.25,
+      salt: 18,
+      late: 0.35,
       texts: {
         payment: "REGULAR PAYMENT",
         extra: "PRINCIPAL PAYMENT",
