@@ -1,3 +1,5 @@
 import type { Layout } from "../layout.ts";
+import { tgPlans } from "./tg-plans.ts";
+import { tgPlans2 } from "./tg-plans2.ts";
 
-export const tgLayouts: readonly Layout[] = [];
+export const tgLayouts: readonly Layout[] = [...tgPlans, ...tgPlans2];
