@@ -298,9 +298,17 @@ const ladder: Layout = {
     );
     return {
       html,
-      truth: alsoNamed(planTruth(plan, "Meridell"), "Meridell Life Insurance Company"),
+      truth: withContract(
+        alsoNamed(planTruth(plan, "Meridell"), "Meridell®", "Meridell Life Insurance Company"),
+        contract.slice(-4),
+      ),
     };
   },
 };
 
 export const tgPlans2 = [teachers, thrift, ladder];
+
+/** A plan's contract number is no account number, and no wrong answer either. */
+function withContract(truth: Truth, last4: string): Truth {
+  return { ...truth, allowed: { ...truth.allowed, "accounts.0.accountLast4": [last4] } };
+}
