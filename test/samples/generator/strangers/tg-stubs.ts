@@ -1,4 +1,4 @@
-import { alsoNamed, document, type Layout } from "../layout.ts";
+import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, money } from "../print-styles.ts";
 import { $ } from "./tg-data.ts";
