@@ -68,7 +68,8 @@ export function makePlan(seed: number, options: PlanOptions) {
   const funds = chosen.map(([name, group], index): Fund => {
     const price0 = random.whole(1_100, 9_800);
     const units0 = random.whole(90_000, 900_000);
-    const price = Math.round((price0 * random.whole(965, 1085)) / 1000);
+    const calm = /^(Fixed|G)$|Guaranteed|Money|Short/.test(group);
+    const price = Math.round((price0 * (calm ? random.whole(1004, 1011) : random.whole(965, 1085))) / 1000);
     const paid = contributed[index] ?? 0;
     const fee = fees[index] ?? 0;
     const units = units0 + Math.round(((paid - fee) * 2000) / (price0 + price));

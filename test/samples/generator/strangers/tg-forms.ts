@@ -93,7 +93,7 @@ const fourUp: Layout = {
       ...values.map((value) => (value === 0 ? "N/A" : plain(value))),
     ];
     const html = document(
-      `body{font:6.6pt Arial,sans-serif}${BASE}.quad{display:grid;grid-template-columns:1fr 1fr;gap:6px}.copy{border:1px solid #000}.copy td{border:1px solid #000;padding:0 3px;vertical-align:top;width:50%}.copy td+td{padding-left:3px}.k{font-size:5.2pt}.v{font-size:7.2pt;min-height:8px;line-height:1.05}.foot{padding:1px 4px}.t td,.t th{padding:0 3px;font-size:7pt}`,
+      `body{font:6.6pt Arial,sans-serif}${BASE}.quad{display:grid;grid-template-columns:1fr 1fr;gap:6px}.copy{border:1px solid #000}.copy td{border:1px solid #000;padding:0 3px;vertical-align:top;width:50%}.copy td+td{padding-left:3px}.k{font-size:5.2pt;padding-top:1px}.v{font-size:7.2pt;min-height:8px;line-height:1.05}.foot{padding:1px 4px}.t td,.t th{padding:0 3px;font-size:7pt}`,
       `<div style="height:1.75in"><b style="font-size:10pt">${w.year} W-2 and EARNINGS SUMMARY</b><div class=row style="gap:12px"><div style="flex:.7"><p style="margin:2px 0">This blue section is your Earnings Summary which provides more detailed information on the generation of your W-2 statement. The reverse side includes instructions and other general information.</p><b>Employee Reference Copy</b><br>${person.name.toUpperCase()}<br>${person.street.toUpperCase()}<br>${person.town.toUpperCase()}<br>Social Security Number: XXX-XX-0000</div><div style="flex:1.6"><b>1. Your Gross Pay was adjusted as follows to produce your W-2 Statement.</b>${grid(
         "lrrrr",
         [
@@ -168,7 +168,7 @@ const contractor: Layout = {
     ]);
     const paid = random.whole(90_000, 8_800_000);
     const withheld = random.chance(0.25) ? Math.round(paid * 0.24) : random.chance(0.4) ? 0 : undefined;
-    const year = random.pick(["2023", "2024", "2025"]);
+    const year = random.pick(["2024", "2025"]);
     const state = random.chance(0.5);
     const box = (label: string, value: string, style = "") =>
       `<div class=b style="${style}"><div class=k>${label}</div><div class=v>${value}</div></div>`;

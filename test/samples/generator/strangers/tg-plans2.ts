@@ -135,6 +135,7 @@ const thrift: Layout = {
     const own = sources.find((source) => source.kind === "pretax");
     const agency = sources.find((source) => source.kind === "match");
     const auto = Math.round((agency?.paid ?? 0) / 5);
+    const unvested = agency === undefined || agency.vested === 100 ? 0 : Math.round(agency.end / 5);
     const trad = (pick: "begin" | "fees" | "gain" | "end") => (own?.[pick] ?? 0) + (agency?.[pick] ?? 0);
     const row = (label: string, traditional: number, after: number, strong = false) => {
       const cells =
@@ -160,7 +161,7 @@ const thrift: Layout = {
           row(`Value on ${date.long(plan.end)}`, trad("end"), roth?.end ?? 0, true),
         ],
         "class=t",
-      )}<p>Your vested account balance is <b>${$(plan.vestedValue)}</b></p><p class=fine>You are always vested in (entitled to keep) your own contributions and your Agency Matching Contributions. However, you must meet time-in-service requirements to be vested in your Agency Automatic (1%) Contributions.</p></div></div>
+      )}<p>Your vested account balance is <b>${$(plan.value - unvested)}</b></p><p class=fine>You are always vested in (entitled to keep) your own contributions and your Agency Matching Contributions. However, you must meet time-in-service requirements to be vested in your Agency Automatic (1%) Contributions.</p></div></div>
 <h2>How your account is invested</h2>${grid(
         "lrrrrr",
         [
