@@ -1,12 +1,7 @@
 /** A consumer's credit file, made up: every report prints it in its own way. Amounts are cents, always whole dollars. */
-import type { Extraction } from "#contract/extraction.ts";
-import type { Truth } from "../layout.ts";
 import { makePerson, type Person } from "../person.ts";
-import { addDays, decimal, grouped } from "../print-styles.ts";
+import { addDays, grouped } from "../print-styles.ts";
 import { type Random, seededRandom } from "../random.ts";
-
-type Report = NonNullable<Extraction["creditReport"]>;
-type Entry = NonNullable<Report["accounts"]>[number];
 
 export type Trade = {
   readonly creditor: string;
@@ -263,13 +258,11 @@ export function creditFile(seed: number, salt: number): CreditFile {
       }
     : undefined;
   const asked = (list: ReadonlyArray<readonly [string, string]>, count: number, reach: number): Inquiry[] =>
-    list
-      .slice(0, count)
-      .map(([name, business], index) => ({
-        name,
-        business,
-        day: addDays(day, -20 - index * reach - whole(0, 40)),
-      }));
+    list.slice(0, count).map(([name, business], index) => ({
+      name,
+      business,
+      day: addDays(day, -20 - index * reach - whole(0, 40)),
+    }));
   const revolving = trades.filter((trade) => trade.kind === "credit-card" && trade.closed === undefined);
   const total = (of: (trade: Trade) => number) => revolving.reduce((sum, trade) => sum + of(trade), 0);
   return {
@@ -312,87 +305,4 @@ export function monthBack(day: string, back: number): string {
 export function paidIn(trade: Trade, day: string, month: string, good: string, none = ""): string {
   if (month < `${trade.opened.slice(0, 7)}-01` || month > (trade.closed ?? trade.reported)) return none;
   return trade.late.some((back) => monthBack(day, back + 1) === month) ? "30" : good;
-}
-
-type Shown = {
-  readonly balance?: boolean;
-  readonly limit?: boolean;
-  /** The paper names the first amount of a loan as such; else its "high credit" may pass for it. */
-  readonly original?: boolean;
-  readonly monthly?: boolean;
-};
-
-/** The accounts of a report's truth, with what the contract leaves open about them. */
-export function told(list: ReadonlyArray<readonly [trade: Trade, shown: Shown]>): {
-  readonly accounts: Entry[];
-  readonly allowed: Record<string, readonly string[]>;
-} {
-  const allowed: Record<string, readonly string[]> = {};
-  const accounts = list.map(([trade, shown], index): Entry => {
-    const path = `creditReport.accounts.${index}`;
-    if (trade.short !== undefined) allowed[`${path}.creditor`] = [trade.short];
-    if (trade.store) allowed[`${path}.kind`] = ["other"];
-    if (trade.original !== undefined && shown.original === false) {
-      allowed[`${path}.originalBalance`] = [decimal(trade.original)];
-    }
-    return {
-      creditor: trade.creditor,
-      kind: trade.kind,
-      ...(shown.balance === false ? {} : { balance: decimal(trade.balance) }),
-      ...(trade.limit === undefined || shown.limit === false ? {} : { creditLimit: decimal(trade.limit) }),
-      ...(trade.original === undefined || shown.original === false
-        ? {}
-        : { originalBalance: decimal(trade.original) }),
-      ...(shown.monthly === false ? {} : { monthlyPayment: decimal(trade.monthly) }),
-      status: trade.closed === undefined ? "open" : "closed",
-    };
-  });
-  return { accounts, allowed };
-}
-
-export function reportTruth(
-  institution: string,
-  report: Report,
-  allowed: Record<string, readonly string[]>,
-): Truth {
-  return {
-    documentType: "credit-reports",
-    institution,
-    accounts: [],
-    transactions: [],
-    creditReport: report,
-    allowed,
-  };
-}
-
-/** Counts that a report does not print but that its rows give: absent is fine, and so is the count. */
-export const counted = (
-  file: CreditFile,
-  ...names: ReadonlyArray<"accountsTotal" | "accountsOpen" | "accountsClosed" | "inquiries" | "collections">
-) => {
-  const debts = file.collection === undefined ? 0 : 1;
-  const all = {
-    accountsTotal: [file.trades.length, file.trades.length + debts],
-    accountsOpen: [file.open, file.open + debts],
-    accountsClosed: [file.closed],
-    inquiries: [file.hard.length, file.hard.length + file.soft.length],
-    collections: [debts],
-  };
-  return Object.fromEntries(names.map((name) => [`creditReport.${name}`, all[name].map(String)]));
-};
-
-/** A collection in a section of its own, after the accounts: the contract counts it, and leaves open whether it is listed. */
-export function openCollection(
-  index: number,
-  debt: Collection | undefined,
-): Record<string, readonly string[]> {
-  if (debt === undefined) return {};
-  const path = `creditReport.accounts.${index}`;
-  return {
-    [`${path}.creditor`]: [debt.agency, debt.client],
-    [`${path}.kind`]: ["other", "loan"],
-    [`${path}.balance`]: [decimal(debt.amount)],
-    [`${path}.originalBalance`]: [decimal(debt.amount)],
-    [`${path}.status`]: ["open", "closed"],
-  };
 }

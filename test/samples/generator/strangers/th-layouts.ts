@@ -1,4 +1,13 @@
 import type { Layout } from "../layout.ts";
-import { thDisclosures } from "./th-disclosures.ts";
+import { equifaxYearly } from "./th-equifax.ts";
+import { experianWeb } from "./th-experian.ts";
+import { goodStanding, mailedFile } from "./th-mailed.ts";
+import { transunionYearly } from "./th-transunion.ts";
 
-export const thLayouts: readonly Layout[] = [...thDisclosures];
+export const thLayouts: readonly Layout[] = [
+  experianWeb,
+  transunionYearly,
+  equifaxYearly,
+  mailedFile,
+  goodStanding,
+];
