@@ -209,7 +209,7 @@ export function creditFile(seed: number, salt: number): CreditFile {
     };
   };
   const line = (): Trade => {
-    const shaped = card("Individual", false);
+    const { short: _, ...shaped } = card("Individual", false);
     const limit = pick([25_000, 40_000, 60_000]) * 100;
     const balance = whole(1000, limit / 250) * 100;
     const monthly = Math.round(balance / 15_000) * 100;
@@ -218,7 +218,6 @@ export function creditFile(seed: number, salt: number): CreditFile {
       creditor: fresh(HELOC, (name) => name),
       kind: "heloc",
       store: false,
-      short: undefined,
       limit,
       balance,
       high: balance + whole(0, 40) * 10_000,
@@ -226,7 +225,7 @@ export function creditFile(seed: number, salt: number): CreditFile {
       paid: monthly,
       owner: "Joint",
       late: [],
-    } as Trade;
+    };
   };
 
   const homeowner = chance(0.5);

@@ -2,7 +2,6 @@ import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid } from "../markup.ts";
 import { date } from "../print-styles.ts";
 import {
-  type Collection,
   type CreditFile,
   creditFile,
   masked,

@@ -1,16 +1,7 @@
 import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date } from "../print-styles.ts";
-import {
-  type Collection,
-  creditFile,
-  masked,
-  monthBack,
-  monthsBetween,
-  paidIn,
-  type Trade,
-  usd,
-} from "./th-data.ts";
+import { creditFile, masked, monthBack, monthsBetween, paidIn, type Trade, usd } from "./th-data.ts";
 import { counted, openCollection, reportTruth, told } from "./th-truth.ts";
 
 const shut = (trade: Trade) => trade.closed !== undefined;
@@ -118,7 +109,7 @@ export const goodStanding: Layout = {
       if (shut(trade)) return "Paid, Closed/Never late.";
       if (trade.pastDue > 0)
         return `Open. ${usd(trade.pastDue)} past due as of ${date.monthYear(trade.reported).replace(/^(\w{3})\w*/, "$1")}.`;
-      return trade.late.length > 0 ? "Open/Past due 30 days." : "Open/Never late.";
+      return trade.late.length > 0 ? "Open." : "Open/Never late.";
     };
     const cell = (entries: ReadonlyArray<readonly [string, string] | false>) =>
       `<td>${entries.map((entry) => (entry === false ? "" : `<b>${entry[0]}</b><br>${entry[1]}<br>`)).join("")}</td>`;
