@@ -26,6 +26,10 @@ export const transunionYearly: Layout = {
     const shut = (trade: Trade) => trade.closed !== undefined;
     const months = (trade: Trade) =>
       Array.from({ length: 12 }, (_, back) => monthBack(trade.closed ?? day, back + 1));
+    const pastDueIn = (trade: Trade, month: string) => {
+      const paid = paidIn(trade, day, month, "$0", "---");
+      return paid === "30" ? usd(trade.original === undefined ? 3500 : trade.monthly) : paid;
+    };
     const account = (trade: Trade) => {
       const list = months(trade);
       const balanceAt = (back: number, month: string) =>
@@ -88,7 +92,7 @@ export const transunionYearly: Layout = {
                 : usd(trade.original === undefined ? 3500 : trade.monthly),
             ),
           ],
-          ["Past Due", ...list.map((month) => (paidIn(trade, day, month, "x") === "" ? "---" : "$0"))],
+          ["Past Due", ...list.map((month) => pastDueIn(trade, month))],
           ["Rating", ...list.map((month) => paidIn(trade, day, month, "OK", "X"))],
         ],
         "class=hist",
