@@ -1,3 +1,5 @@
 import type { Layout } from "../layout.ts";
+import { TA_ONE } from "./ta-one.ts";
+import { TA_TWO } from "./ta-two.ts";
 
-export const taLayouts: readonly Layout[] = [];
+export const taLayouts: readonly Layout[] = [...TA_ONE, ...TA_TWO];
