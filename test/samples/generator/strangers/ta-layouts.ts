@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { TA_ONE } from "./ta-one.ts";
+import { TA_THREE } from "./ta-three.ts";
 import { TA_TWO } from "./ta-two.ts";
 
-export const taLayouts: readonly Layout[] = [...TA_ONE, ...TA_TWO];
+export const taLayouts: readonly Layout[] = [...TA_ONE, ...TA_TWO, ...TA_THREE];

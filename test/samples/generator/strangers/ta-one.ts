@@ -60,7 +60,7 @@ const tremaine: Layout = {
     const bought = of(card, "purchase");
     const fees = of(card, "fee");
     const charged = of(card, "interest");
-    const points = Math.round(card.purchases / 100);
+    const points = Math.round((card.purchases * 1.5) / 100);
     const foot = (number: number) =>
       `<span>${escaped(card.person.name)}</span><span>Page ${number} of 3</span><span>Statement Date: ${date.short(card.end)}</span>`;
     const due = `<div class=due><div>New Balance<br><b>${money.dollar(card.balance)}</b></div><div>Minimum Payment Due<br><b>${$(card.minimum)}</b></div><div>Payment Due Date<br><b>${date.short(card.due)}</b></div></div>`;
