@@ -1,8 +1,6 @@
 /** Random but consistent card accounts for these layouts. Amounts are cents; a charge is positive, as cards print it. */
-import type { AccountFacts, TransactionFacts } from "#contract/extraction.ts";
-import type { Truth } from "../layout.ts";
 import { makePerson, type Person } from "../person.ts";
-import { addDays, decimal, grouped } from "../print-styles.ts";
+import { addDays } from "../print-styles.ts";
 import { type Random, seededRandom } from "../random.ts";
 
 type AprKind = "purchase" | "balance-transfer" | "cash-advance" | "promotional";
@@ -46,7 +44,12 @@ export type Spec = {
   readonly floor: number;
   readonly count: readonly [number, number];
   /** The labels of the rates that the paper lists. */
-  readonly labels: { readonly purchase: string; readonly transfer?: string; readonly cash: string; readonly promo?: string };
+  readonly labels: {
+    readonly purchase: string;
+    readonly transfer?: string;
+    readonly cash: string;
+    readonly promo?: string;
+  };
   readonly lead?: number;
 };
 
@@ -77,7 +80,9 @@ export function taCard(seed: number, spec: Spec) {
   const random = seededRandom(seed * 613 + spec.salt * 7919 + 5);
   const person: Person = makePerson(random);
   const last4 = String(random.whole(1003, 9897));
-  const number = [random.whole(4100, 4999), random.whole(1000, 9999), random.whole(1000, 9999), last4].map(String);
+  const number = [random.whole(4100, 4999), random.whole(1000, 9999), random.whole(1000, 9999), last4].map(
+    String,
+  );
   const days = random.whole(29, 32);
   const end = addDays("2023-02-04", random.whole(0, 1000));
   const start = addDays(end, 1 - days);
@@ -116,65 +121,149 @@ export function taCard(seed: number, spec: Spec) {
     rows.push({ kind: "payment", ...day(12, 22), text: spec.paid, amount: -paid, ref: ref(), category: "" });
   }
   const list = [...SHOPS];
-  const shop = () => list.splice(random.whole(0, list.length - 1), 1)[0] ?? (["CORNER STORE", "SALEM", "OR", "Other"] as const);
+  const shop = () =>
+    list.splice(random.whole(0, list.length - 1), 1)[0] ??
+    (["CORNER STORE", "SALEM", "OR", "Other"] as const);
   const count = random.whole(spec.count[0], spec.count[1]);
   const purchases: Row[] = [];
   for (let index = 0; index < count; index++) {
     const at = shop();
     const amount = random.chance(0.15) ? random.whole(14_000, 48_000) : random.whole(399, 11_000);
     const size = mode === "credit" ? random.whole(300, 1_900) : amount;
-    purchases.push({ kind: "purchase", ...day(0, last), text: spec.shop(at, random), amount: size, ref: ref(), category: at[3] });
+    purchases.push({
+      kind: "purchase",
+      ...day(0, last),
+      text: spec.shop(at, random),
+      amount: size,
+      ref: ref(),
+      category: at[3],
+    });
   }
   const back = purchases[0];
   if (spec.refund !== undefined && back !== undefined && random.chance(0.4)) {
     const at = day(14, last);
-    rows.push({ ...back, kind: "credit", ...at, text: spec.refund === "" ? back.text : `${back.text} ${spec.refund}`, amount: -random.whole(150, Math.max(200, back.amount)), ref: ref() });
+    rows.push({
+      ...back,
+      kind: "credit",
+      ...at,
+      text: spec.refund === "" ? back.text : `${back.text} ${spec.refund}`,
+      amount: -random.whole(150, Math.max(200, back.amount)),
+      ref: ref(),
+    });
   }
-  const cash = spec.cashText !== undefined && mode === "revolving" && random.chance(0.3) ? random.pick([10_000, 20_000, 30_000]) : 0;
+  const cash =
+    spec.cashText !== undefined && mode === "revolving" && random.chance(0.3)
+      ? random.pick([10_000, 20_000, 30_000])
+      : 0;
   if (cash > 0 && spec.cashText !== undefined) {
     const at = day(4, 20);
     rows.push({ kind: "cash", ...at, text: spec.cashText, amount: cash, ref: ref(), category: "" });
     if (spec.cashFee !== undefined) {
-      rows.push({ kind: "fee", ...at, text: spec.cashFee, amount: Math.max(1_000, whole(cash * 0.05)), ref: ref(), category: "" });
+      rows.push({
+        kind: "fee",
+        ...at,
+        text: spec.cashFee,
+        amount: Math.max(1_000, whole(cash * 0.05)),
+        ref: ref(),
+        category: "",
+      });
     }
   }
-  if (mode === "late") rows.push({ kind: "fee", ...day(last - 5, last - 2), text: spec.late, amount: random.pick([2_900, 3_000, 4_000]), ref: ref(), category: "" });
+  if (mode === "late")
+    rows.push({
+      kind: "fee",
+      ...day(last - 5, last - 2),
+      text: spec.late,
+      amount: random.pick([2_900, 3_000, 4_000]),
+      ref: ref(),
+      category: "",
+    });
   else if (spec.annual !== undefined && random.chance(0.25)) {
     const at = addDays(start, random.whole(1, 5));
-    rows.push({ kind: "fee", trans: at, post: at, text: spec.annual, amount: random.pick([9_500, 6_900, 8_900]), ref: ref(), category: "" });
+    rows.push({
+      kind: "fee",
+      trans: at,
+      post: at,
+      text: spec.annual,
+      amount: random.pick([9_500, 6_900, 8_900]),
+      ref: ref(),
+      category: "",
+    });
   }
   rows.push(...purchases);
 
-  const total = (kind: RowKind) => rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amount, 0);
+  const total = (kind: RowKind) =>
+    rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amount, 0);
   const payments = -total("payment");
   const credits = -total("credit");
   const revolving = mode === "revolving" || mode === "late";
-  const adb = revolving ? Math.max(0, previous - promoBalance - whole(payments * 0.4) + whole(total("purchase") * 0.45)) : 0;
+  const adb = revolving
+    ? Math.max(0, previous - promoBalance - whole(payments * 0.4) + whole(total("purchase") * 0.45))
+    : 0;
   const at = (rate: string, balance: number) => whole((balance * Number(rate) * days) / 36_500);
   const purchaseInterest = at(apr, adb);
   const cashBalance = cash > 0 ? whole(cash * (random.whole(40, 70) / 100)) : 0;
   const cashInterest = at(spec.cashApr, cashBalance);
-  if (purchaseInterest > 0) rows.push({ kind: "interest", trans: end, post: end, text: spec.interest, amount: purchaseInterest, ref: "", category: "" });
+  if (purchaseInterest > 0)
+    rows.push({
+      kind: "interest",
+      trans: end,
+      post: end,
+      text: spec.interest,
+      amount: purchaseInterest,
+      ref: "",
+      category: "",
+    });
   if (cashInterest > 0) {
-    rows.push({ kind: "interest", trans: end, post: end, text: spec.cashInterest ?? "INTEREST CHARGE ON CASH ADVANCES", amount: cashInterest, ref: "", category: "" });
+    rows.push({
+      kind: "interest",
+      trans: end,
+      post: end,
+      text: spec.cashInterest ?? "INTEREST CHARGE ON CASH ADVANCES",
+      amount: cashInterest,
+      ref: "",
+      category: "",
+    });
   }
   const fees = total("fee");
   const interest = total("interest");
   const balance = previous - payments - credits + total("purchase") + cash + fees + interest;
-  const limit = Math.max(50_000, Math.ceil((Math.max(balance, previous) * random.pick([1.2, 1.6, 2.5])) / 50_000) * 50_000);
+  const limit = Math.max(
+    50_000,
+    Math.ceil((Math.max(balance, previous) * random.pick([1.2, 1.6, 2.5])) / 50_000) * 50_000,
+  );
   const available = Math.min(limit, limit - balance);
   const cashLimit = whole((limit * random.pick([10, 20, 30])) / 10_000) * 100;
   const cashAvailable = Math.min(available, cashLimit - cash);
   const pastDue = mode === "late" ? Math.max(spec.floor, Math.ceil((previous * 0.011) / 100) * 100) : 0;
-  const current = balance <= 0 ? 0 : Math.min(balance, Math.max(spec.floor, Math.ceil((balance * 0.01 + interest + fees) / 100) * 100));
+  const current =
+    balance <= 0
+      ? 0
+      : Math.min(balance, Math.max(spec.floor, Math.ceil((balance * 0.01 + interest + fees) / 100) * 100));
   const minimum = Math.min(Math.max(0, balance), current + pastDue);
 
-  const rates: Rate[] = [{ kind: "purchase", label: spec.labels.purchase, apr, balance: adb, interest: purchaseInterest }];
-  if (spec.labels.transfer !== undefined) rates.push({ kind: "balance-transfer", label: spec.labels.transfer, apr, balance: 0, interest: 0 });
+  const rates: Rate[] = [
+    { kind: "purchase", label: spec.labels.purchase, apr, balance: adb, interest: purchaseInterest },
+  ];
+  if (spec.labels.transfer !== undefined)
+    rates.push({ kind: "balance-transfer", label: spec.labels.transfer, apr, balance: 0, interest: 0 });
   if (hasPromo && spec.labels.promo !== undefined) {
-    rates.push({ kind: "promotional", label: spec.labels.promo, apr: "0.00", balance: promoBalance, interest: 0, expires: addDays(end, random.whole(120, 420)) });
+    rates.push({
+      kind: "promotional",
+      label: spec.labels.promo,
+      apr: "0.00",
+      balance: promoBalance,
+      interest: 0,
+      expires: addDays(end, random.whole(120, 420)),
+    });
   }
-  rates.push({ kind: "cash-advance", label: spec.labels.cash, apr: spec.cashApr, balance: cashBalance, interest: cashInterest });
+  rates.push({
+    kind: "cash-advance",
+    label: spec.labels.cash,
+    apr: spec.cashApr,
+    balance: cashBalance,
+    interest: cashInterest,
+  });
 
   const perMonth = Number(apr) / 1_200;
   let left = balance;
@@ -192,103 +281,44 @@ export function taCard(seed: number, spec: Spec) {
   const saved = costs - level * 36;
   const warning =
     balance > 0 && months >= 30
-      ? { years: Math.max(3, whole(months / 12)), costs, level: saved > 5_000 && level > minimum ? { monthly: level, total: level * 36, saved } : undefined }
+      ? {
+          years: Math.max(3, whole(months / 12)),
+          costs,
+          level: saved > 5_000 && level > minimum ? { monthly: level, total: level * 36, saved } : undefined,
+        }
       : undefined;
   const year = end.slice(0, 4);
   return {
-    person, last4, number, days, start, end, due, mode, rows, previous, payments, credits, purchases: total("purchase"),
-    cash, fees, interest, balance, limit, available, cashLimit, cashAvailable, pastDue, current, minimum, rates, apr, warning, year,
+    person,
+    last4,
+    number,
+    days,
+    start,
+    end,
+    due,
+    mode,
+    rows,
+    previous,
+    payments,
+    credits,
+    purchases: total("purchase"),
+    cash,
+    fees,
+    interest,
+    balance,
+    limit,
+    available,
+    cashLimit,
+    cashAvailable,
+    pastDue,
+    current,
+    minimum,
+    rates,
+    apr,
+    warning,
+    year,
     feesToDate: fees + (random.chance(0.4) ? random.pick([2_900, 3_000, 1_000]) : 0),
     interestToDate: interest + (random.chance(0.6) ? random.whole(900, 28_000) : 0),
     random,
   };
 }
-
-export const of = (card: Card, ...kinds: readonly RowKind[]) =>
-  card.rows.filter((row) => kinds.includes(row.kind)).toSorted((a, b) => (a.trans < b.trans ? -1 : a.trans > b.trans ? 1 : 0));
-export const byPost = (rows: readonly Row[]) => rows.toSorted((a, b) => (a.post < b.post ? -1 : a.post > b.post ? 1 : 0));
-
-export const $ = (amount: number) => `$${grouped(amount)}`;
-/** Whole dollars, without cents. */
-export const dollars = (amount: number) => `$${grouped(amount).slice(0, -3)}`;
-
-/** What each row is in the truth: money to the card is positive. Two printed dates: that of the transaction, or the posting. */
-export const told = (rows: readonly Row[], day: "trans" | "post" = "trans"): TransactionFacts[] =>
-  rows.map((row) => ({ account: 0, date: row[day], description: row.text, amount: decimal(-row.amount) }));
-
-export type Told = {
-  readonly institution: string;
-  readonly named?: readonly string[];
-  readonly rows: readonly TransactionFacts[];
-  readonly omit?: ReadonlyArray<keyof AccountFacts>;
-  readonly change?: Partial<AccountFacts>;
-  readonly rates?: readonly Rate[];
-  readonly allowed?: Readonly<Record<string, readonly string[]>>;
-  readonly openRows?: readonly TransactionFacts[];
-};
-
-/** Payments and credits are printed on two lines: their sum is printed only if one of them is zero. */
-export const apart = (card: Card) => card.payments > 0 && card.credits > 0;
-
-export function taTruth(card: Card, { institution, named, rows, omit = [], change, rates = card.rates, allowed = {}, openRows }: Told): Truth {
-  const names = named === undefined ? {} : { institution: named, "accounts.0.institution": named };
-  const { warning } = card;
-  const account: AccountFacts = {
-    kind: "credit-card",
-    institution,
-    accountLast4: card.last4,
-    statementDate: card.end,
-    periodStart: card.start,
-    periodEnd: card.end,
-    currentBalance: decimal(card.balance),
-    previousBalance: decimal(card.previous),
-    creditLimit: decimal(card.limit),
-    availableCredit: decimal(card.available),
-    minimumPayment: decimal(card.minimum),
-    paymentDueDate: card.due,
-    pastDue: decimal(card.pastDue),
-    apr: card.apr,
-    aprs: rates.map((rate) => ({
-      kind: rate.kind,
-      apr: rate.apr,
-      balance: decimal(rate.balance),
-      ...(rate.expires === undefined ? {} : { expires: rate.expires }),
-    })),
-    paymentsAndCredits: decimal(card.payments + card.credits),
-    purchases: decimal(card.purchases),
-    feesCharged: decimal(card.fees),
-    interestCharged: decimal(card.interest),
-    ...(warning === undefined
-      ? {}
-      : {
-          minimumPaymentWarning: {
-            years: String(warning.years),
-            totalCost: decimal(warning.costs),
-            ...(warning.level === undefined ? {} : { monthlyPaymentFor36Months: decimal(warning.level.monthly) }),
-          },
-        }),
-    ...change,
-  };
-  const kept = Object.fromEntries(Object.entries(account).filter(([key]) => !omit.some((name) => name === key)));
-  return {
-    documentType: "credit-cards",
-    institution,
-    accounts: [{ ...kept, kind: "credit-card" }],
-    transactions: rows,
-    allowed: { ...names, ...allowed },
-    ...(openRows === undefined ? {} : { openRows }),
-  };
-}
-
-/** The promised rows of the minimum payment warning, in the words of Regulation Z. */
-export const warningRows = (card: Card, show: (amount: number) => string, only: string, unit = "years"): string[][] => {
-  const { warning } = card;
-  if (warning === undefined) return [];
-  const { level } = warning;
-  return [
-    [only, `${warning.years} ${unit}`, show(warning.costs)],
-    ...(level === undefined ? [] : [[show(level.monthly), unit === "year(s)" ? "3 year(s)" : "3 years", `${show(level.total)}<br>(Savings=${show(level.saved)})`]]),
-  ];
-};
-export const LONGER =
-  "If you make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:";

@@ -1,14 +1,9 @@
 import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
-import { addDays, date, decimal, grouped, money } from "../print-styles.ts";
-import { $, apart, byPost, dollars, LONGER, of, type Row, taCard, taTruth, told, warningRows } from "./ta-data.ts";
-import { address, PAGES, page } from "./ta-one.ts";
-
-const HEADS = [
-  "If you make no additional charges using this card and each month you pay...",
-  "You will pay off the balance shown on this statement in about...",
-  "And you will end up paying an estimated total of...",
-];
+import { date, decimal, grouped, money } from "../print-styles.ts";
+import { type Row, taCard } from "./ta-data.ts";
+import { address, HEADS, PAGES, page } from "./ta-pages.ts";
+import { $, apart, byPost, dollars, LONGER, of, taTruth, told, warningRows } from "./ta-truth.ts";
 
 /** An Eastern bank of three letters: the model form's two boxes, amounts with a trailing minus, one list of rows. */
 const ksb: Layout = {
@@ -41,23 +36,31 @@ const ksb: Layout = {
     const interest = of(card, "interest");
     const show = (amount: number) => `$${money.trailing(amount)}`;
     const lines = (rows: readonly Row[]) =>
-      rows.map((at) => [date.noYear(at.trans), date.noYear(at.post), at.ref === "" ? "" : `2469${at.ref}8${at.ref.slice(3, 9)}`, escaped(at.text), show(at.amount)]);
+      rows.map((at) => [
+        date.noYear(at.trans),
+        date.noYear(at.post),
+        at.ref === "" ? "" : `2469${at.ref}8${at.ref.slice(3, 9)}`,
+        escaped(at.text),
+        show(at.amount),
+      ]);
     const group = (name: string) => ["", "", "", `<b>${name}</b>`, ""];
     const total = (name: string, amount: number) => ["", "", "", `<b>${name}</b>`, `<b>${$(amount)}</b>`];
     const head = (number: number) =>
       `<div class=row><div class=logo>KSB<span>BANK</span></div><div class=r><b>KSB Cash Rewards<sup>®</sup> Visa<sup>®</sup> Account Statement</b><br>Account number: XXXX XXXX XXXX ${card.last4}<br>${date.long(card.start)} to ${date.long(card.end)}<br>Page ${number} of 3</div></div>`;
     const points = Math.round(card.purchases / 80);
-    const one = `${head(1)}<div class=row style="margin-top:10px"><div class=bx><h3>Summary of Account Activity</h3>${pairs([
-      ["Previous Balance", $(card.previous)],
-      ["Payments", show(-card.payments)],
-      ["Other Credits", show(-card.credits)],
-      ["Purchases", `+ ${$(card.purchases)}`],
-      ["Balance Transfers", `+ ${$(0)}`],
-      ["Cash Advances", `+ ${$(card.cash)}`],
-      ["Fees Charged", `+ ${$(card.fees)}`],
-      ["Interest Charged", `+ ${$(card.interest)}`],
-      ["<b>New Balance</b>", `<b>${$(card.balance)}</b>`],
-    ])}<hr>${pairs([
+    const one = `${head(1)}<div class=row style="margin-top:10px"><div class=bx><h3>Summary of Account Activity</h3>${pairs(
+      [
+        ["Previous Balance", $(card.previous)],
+        ["Payments", show(-card.payments)],
+        ["Other Credits", show(-card.credits)],
+        ["Purchases", `+ ${$(card.purchases)}`],
+        ["Balance Transfers", `+ ${$(0)}`],
+        ["Cash Advances", `+ ${$(card.cash)}`],
+        ["Fees Charged", `+ ${$(card.fees)}`],
+        ["Interest Charged", `+ ${$(card.interest)}`],
+        ["<b>New Balance</b>", `<b>${$(card.balance)}</b>`],
+      ],
+    )}<hr>${pairs([
       ["Past Due Amount", $(card.pastDue)],
       ["Credit Limit", $(card.limit)],
       ["Available Credit", $(card.available)],
@@ -76,13 +79,15 @@ const ksb: Layout = {
       ["Redeemed", "$0.00"],
       ["Ending Balance", `$${decimal(points + 1_420)}`],
     ])}</div><div class=bx><h3>How to reach us</h3><p>Customer service: 1-800-555-0153<br>Inquiries: KSB Bank, P.O. Box 3429, Pittsburgh, PA 15230<br>ksb.example &nbsp; Lost or stolen card? Call 24 hours a day.</p></div></div>
-<div class=cpn><div class=row><div><div class=logo>KSB<span>BANK</span></div><p>${address(card)}</p></div><div>${pairs([
-      ["Account Number", `XXXX XXXX XXXX ${card.last4}`],
-      ["New Balance", $(card.balance)],
-      ["Minimum Payment Due", $(card.minimum)],
-      ["Payment Due Date", date.slash(card.due)],
-      ["Amount Enclosed", "$ [&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;]"],
-    ])}<p>Make check payable to: KSB BANK, P.O. BOX 71335, PHILADELPHIA PA 19176-1335</p></div></div></div>`;
+<div class=cpn><div class=row><div><div class=logo>KSB<span>BANK</span></div><p>${address(card)}</p></div><div>${pairs(
+      [
+        ["Account Number", `XXXX XXXX XXXX ${card.last4}`],
+        ["New Balance", $(card.balance)],
+        ["Minimum Payment Due", $(card.minimum)],
+        ["Payment Due Date", date.slash(card.due)],
+        ["Amount Enclosed", "$ [&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;]"],
+      ],
+    )}<p>Make check payable to: KSB BANK, P.O. BOX 71335, PHILADELPHIA PA 19176-1335</p></div></div></div>`;
     const two = `${head(2)}<h3>Transactions</h3>${grid(
       "llllr",
       ["Transaction Date", "Posting Date", "Reference Number", "Description", "Amount"],
@@ -103,8 +108,18 @@ const ksb: Layout = {
       "class=tx",
     )}<h3>Interest Charge Calculation</h3><p>Your <b>Annual Percentage Rate (APR)</b> is the annual interest rate on your account.</p>${grid(
       "lrrr",
-      ["Type of Balance", "Annual Percentage Rate (APR)", "Balance Subject to Interest Rate", "Interest Charge"],
-      card.rates.map((rate) => [rate.label + (rate.expires === undefined ? "" : ` (expires ${date.slash(rate.expires)})`), `${rate.apr}%${rate.expires === undefined ? " (v)" : ""}`, $(rate.balance), $(rate.interest)]),
+      [
+        "Type of Balance",
+        "Annual Percentage Rate (APR)",
+        "Balance Subject to Interest Rate",
+        "Interest Charge",
+      ],
+      card.rates.map((rate) => [
+        rate.label + (rate.expires === undefined ? "" : ` (expires ${date.slash(rate.expires)})`),
+        `${rate.apr}%${rate.expires === undefined ? " (v)" : ""}`,
+        $(rate.balance),
+        $(rate.interest),
+      ]),
       "class=tx",
     )}<p>(v) = Variable Rate</p>`;
     const three = `${head(3)}<h3>Important Information About Your Account</h3><p><b>Payments.</b> Payments received in the proper form by 5:00 p.m. Eastern Time will be credited the same day. Do not send cash.</p><p><b>Average Daily Balance (including new purchases).</b> We take the beginning balance of your account each day, add any new transactions and fees, and subtract any payments or credits. Then we add up all the daily balances and divide by the number of days in the billing cycle.</p><p><b>Grace period.</b> You have at least 25 days after the close of each billing cycle to pay your New Balance and avoid interest on purchases.</p><p><b>Notice of negative information.</b> We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report.</p><p><b>Your billing rights.</b> In case of errors, write to us within 60 days at the address for inquiries. You remain obligated to pay the parts of your bill that are not in question. The special rule for purchases over $50 applies within 100 miles of your address.</p><p>KSB Bank, National Association. Member FDIC.</p>`;
@@ -121,7 +136,13 @@ const ksb: Layout = {
         omit: paid ? ["paymentsAndCredits"] : [],
         allowed: {
           ...(paid ? { "accounts.0.paymentsAndCredits": [decimal(card.payments + card.credits)] } : {}),
-          ...Object.fromEntries(card.rates.flatMap((rate, index) => (rate.expires === undefined ? [] : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const]))),
+          ...Object.fromEntries(
+            card.rates.flatMap((rate, index) =>
+              rate.expires === undefined
+                ? []
+                : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const],
+            ),
+          ),
         },
       }),
     };
@@ -155,47 +176,68 @@ const qd: Layout = {
     const fees = of(card, "fee");
     const interest = of(card, "interest");
     const lines = (list: readonly Row[]) =>
-      list.map((at) => [date.monthDay(at.trans), date.monthDay(at.post), at.ref, escaped(at.text), at.amount < 0 ? `-$${grouped(at.amount)}` : $(at.amount)]);
+      list.map((at) => [
+        date.monthDay(at.trans),
+        date.monthDay(at.post),
+        at.ref,
+        escaped(at.text),
+        at.amount < 0 ? `-$${grouped(at.amount)}` : $(at.amount),
+      ]);
     const points = Math.round(card.purchases / 50);
     const top = (number: number) =>
       `<div class=top><div class=sq>QD</div><div style="flex:1"><b>QD Double Up<sup>SM</sup> Credit Card</b><br>Account ending in ${card.last4}</div><div class=r>Statement Period<br><b>${date.abbreviatedBare(card.start)} – ${date.abbreviatedBare(card.end)}</b><br>Page ${number} of 2</div></div>`;
     const one = `${top(1)}<div class=three><div><span>New Balance</span><b>${money.dollar(card.balance)}</b></div><div><span>Minimum Payment Due</span><b>${$(card.minimum)}</b></div><div><span>Payment Due Date</span><b>${date.abbreviatedBare(card.due)}</b></div></div>
 ${card.pastDue > 0 ? `<p class=alert>Your account is past due by ${$(card.pastDue)}. This amount is included in your Minimum Payment Due. Please call 1-888-555-0149 if you have questions.</p>` : ""}
-<div class=row><div><h3>Account Summary</h3>${pairs([
-      ["Previous Balance", money.dollar(card.previous)],
-      ["Payments & Credits", money.dollar(-card.payments - card.credits)],
-      ["Purchases", $(card.purchases)],
-      ["Balance Transfers", $(0)],
-      ["Cash Advances", $(0)],
-      ["Fees Charged", $(card.fees)],
-      ["Interest Charged", $(card.interest)],
-      ["<b>New Balance</b>", `<b>${money.dollar(card.balance)}</b>`],
-    ], "class=ru")}</div><div><h3>Credit Line Summary</h3>${pairs([
-      ["Total Credit Line", dollars(card.limit)],
-      ["Available Credit", $(card.available)],
-      ["Cash Advance Line", dollars(card.cashLimit)],
-      ["Available for Cash Advance", $(card.cashAvailable)],
-      ["Billing Cycle Closing Date", date.abbreviatedBare(card.end)],
-      ["Days in Billing Cycle", String(card.days)],
-    ], "class=ru")}<h3>QD Rewards</h3>${pairs([
-      ["Opening points", "2,410"],
-      ["Points earned", grouped(points * 100).slice(0, -3)],
-      ["Points redeemed", "0"],
-      ["Closing points", grouped((points + 2_410) * 100).slice(0, -3)],
-    ], "class=ru")}</div></div>
+<div class=row><div><h3>Account Summary</h3>${pairs(
+      [
+        ["Previous Balance", money.dollar(card.previous)],
+        ["Payments & Credits", money.dollar(-card.payments - card.credits)],
+        ["Purchases", $(card.purchases)],
+        ["Balance Transfers", $(0)],
+        ["Cash Advances", $(0)],
+        ["Fees Charged", $(card.fees)],
+        ["Interest Charged", $(card.interest)],
+        ["<b>New Balance</b>", `<b>${money.dollar(card.balance)}</b>`],
+      ],
+      "class=ru",
+    )}</div><div><h3>Credit Line Summary</h3>${pairs(
+      [
+        ["Total Credit Line", dollars(card.limit)],
+        ["Available Credit", $(card.available)],
+        ["Cash Advance Line", dollars(card.cashLimit)],
+        ["Available for Cash Advance", $(card.cashAvailable)],
+        ["Billing Cycle Closing Date", date.abbreviatedBare(card.end)],
+        ["Days in Billing Cycle", String(card.days)],
+      ],
+      "class=ru",
+    )}<h3>QD Rewards</h3>${pairs(
+      [
+        ["Opening points", "2,410"],
+        ["Points earned", grouped(points * 100).slice(0, -3)],
+        ["Points redeemed", "0"],
+        ["Closing points", grouped((points + 2_410) * 100).slice(0, -3)],
+      ],
+      "class=ru",
+    )}</div></div>
 <h3>Payment Notices</h3><p><b>Late Payment Warning:</b> If we do not receive your Minimum Payment Due by ${date.abbreviatedBare(card.due)}, you may have to pay a late fee of up to $40.00 and your APR may be increased up to the Penalty APR of 31.49%.</p>${card.warning === undefined ? "" : `<p><b>Minimum Payment Warning:</b> ${LONGER}</p>${grid("lcr", HEADS, warningRows(card, $, "Only the Minimum Payment Due"), "class=warn")}`}<p>For information about credit counseling services, call 1-877-555-0188.</p>
-<div class=cpn><div class=row><div><b>QD Bank, N.A.</b><br>P.O. Box 100290<br>Columbia, SC 29202-3290<p>${address(card)}</p></div><div><p>☐ Address change? Mark here and note it on the back.</p>${pairs([
-      ["Account Ending In", card.last4],
-      ["Payment Due Date", date.abbreviatedBare(card.due)],
-      ["Minimum Payment Due", $(card.minimum)],
-      ["New Balance", money.dollar(card.balance)],
-      ["Amount Enclosed", "$ ________.____"],
-    ], "class=ru")}</div></div></div>`;
+<div class=cpn><div class=row><div><b>QD Bank, N.A.</b><br>P.O. Box 100290<br>Columbia, SC 29202-3290<p>${address(card)}</p></div><div><p>☐ Address change? Mark here and note it on the back.</p>${pairs(
+      [
+        ["Account Ending In", card.last4],
+        ["Payment Due Date", date.abbreviatedBare(card.due)],
+        ["Minimum Payment Due", $(card.minimum)],
+        ["New Balance", money.dollar(card.balance)],
+        ["Amount Enclosed", "$ ________.____"],
+      ],
+      "class=ru",
+    )}</div></div></div>`;
     const two = `${top(2)}<h3>Transaction Details</h3>${grid("llllr", ["Activity Date", "Post Date", "Reference Number", "Description", "Amount"], lines(rows), "class=ru")}<h4>Fees</h4>${grid("llllr", [], [...lines(fees), ["", "", "", "<b>Total Fees For This Period</b>", `<b>${$(card.fees)}</b>`]], "class=ru")}<h4>Interest Charged</h4>${grid("llllr", [], [...lines(interest), ["", "", "", "<b>Total Interest For This Period</b>", `<b>${$(card.interest)}</b>`]], "class=ru")}
-<div class=row><div><h3>${card.year} Totals Year-to-Date</h3>${pairs([
-      [`Total Fees Charged in ${card.year}`, $(card.feesToDate)],
-      [`Total Interest Charged in ${card.year}`, $(card.interestToDate)],
-    ], "class=ru")}</div><div></div></div><h3>Interest Charge Calculation</h3><p>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</p>${grid(
+<div class=row><div><h3>${card.year} Totals Year-to-Date</h3>${pairs(
+      [
+        [`Total Fees Charged in ${card.year}`, $(card.feesToDate)],
+        [`Total Interest Charged in ${card.year}`, $(card.interestToDate)],
+      ],
+      "class=ru",
+    )}</div><div></div></div><h3>Interest Charge Calculation</h3><p>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</p>${grid(
       "lrrr",
       ["Type of Balance", "APR", "Balance Subject To Interest Rate", "Interest Charge"],
       card.rates.map((rate) => [rate.label, `${rate.apr}%(V)`, $(rate.balance), $(rate.interest)]),
@@ -216,97 +258,4 @@ ${card.pastDue > 0 ? `<p class=alert>Your account is past due by ${$(card.pastDu
   },
 };
 
-/** A British bank's American co-brand: figures in a strip, points on every row, balances "as of" a day. */
-const thackeray: Layout = {
-  name: "ta-thackeray-boreal-air",
-  type: "credit-cards",
-  heldOut: false,
-  make: (seed) => {
-    const card = taCard(seed, {
-      salt: 33,
-      shop: ([name, city, state]) => `${name} ${city} ${state}`,
-      paid: seed % 2 === 0 ? "Payment Received" : "Payment Received AUTOPAY",
-      refund: "",
-      late: "Late Payment Fee",
-      annual: "ANNUAL FEE",
-      interest: "INTEREST CHARGED",
-      promo: true,
-      mayBePastDue: true,
-      mayBeCredit: true,
-      rates: [20, 29],
-      cashApr: "29.99",
-      size: [80_000, 560_000],
-      floor: 2_900,
-      count: [5, 12],
-      labels: { purchase: "Purchases", cash: "Cash Advances", promo: "Promotional Balance Transfers", transfer: "Balance Transfers" },
-    });
-    const payments = of(card, "payment", "credit");
-    const bought = of(card, "purchase");
-    const fees = of(card, "fee");
-    const minus = (amount: number) => (amount < 0 ? `-$${grouped(amount)}` : $(amount));
-    const lines = (rows: readonly Row[]) =>
-      rows.map((at) => [date.monthDay(at.trans), date.monthDay(at.post), escaped(at.text), at.kind === "purchase" ? String(Math.round(at.amount / 100)) : "N/A", minus(at.amount)]);
-    const miles = bought.reduce((sum, at) => sum + Math.round(at.amount / 100), 0);
-    const head = (number: number) =>
-      `<div class=row><div><span class=air>BorealAir</span> Plus World Elite Mastercard<sup>®</sup></div><div class=r><span class=eagle>THACKERAY</span></div></div><div class=strip><div>Primary Account Number Ending in: <b>${card.last4}</b></div><div>Statement Billing Period: <b>${date.short(card.start)} - ${date.short(card.end)}</b></div><div class=r>Page ${number} of 3</div></div>`;
-    const before = addDays(card.start, -1);
-    const one = `${head(1)}<div class=row><div style="flex:1.5"><div class=fig><div><small>Statement Balance:</small>${minus(card.balance)}</div><div><small>Minimum Payment Due:</small>${$(card.minimum)}</div><div><small>Payment Due Date:</small>${date.short(card.due)}</div></div><p><b>Late Payment Warning:</b> If we do not receive your Minimum Payment by ${date.short(card.due)} you may have to pay a late fee of up to $41.00.</p>${card.warning === undefined ? "" : `<p><b>Minimum Payment Warning:</b> ${LONGER}</p>${grid("lll", HEADS.map((text) => text.slice(0, -3)), warningRows(card, dollars, "Only the minimum payment"), "class=warn")}`}<p>For information regarding credit counseling services, call 1-800-555-0155.</p>${card.pastDue > 0 ? `<p class=al><b>IMPORTANT NOTICE:</b> Your account is currently past due. The minimum payment due includes a past due amount of ${$(card.pastDue)}.</p>` : ""}</div><div class=sb><h4>Account Summary</h4>${pairs([
-      [`Previous Balance as of ${date.short(before)}`, minus(card.previous)],
-      ["Payments", minus(-card.payments)],
-      ["Other Credits", minus(-card.credits)],
-      ["Purchases", `+ ${$(card.purchases)}`],
-      ["Balance Transfers", `+ ${$(0)}`],
-      ["Cash Advances", `+ ${$(0)}`],
-      ["Fees Charged", `+ ${$(card.fees)}`],
-      ["Interest Charged", `+ ${$(card.interest)}`],
-      [`<b>Statement Balance as of ${date.short(card.end)}</b>`, `<b>${minus(card.balance)}</b>`],
-    ])}<h4>Credit Line Details</h4>${pairs([
-      ["Total Credit Line", $(card.limit)],
-      ["Cash Credit Line", $(card.cashLimit)],
-      [`Available Credit as of ${date.short(card.end)}`, $(card.available)],
-      ["Available Cash", $(card.cashAvailable)],
-    ])}<h4>BorealAir Miles</h4>${pairs([
-      ["Miles on purchases this period", String(miles)],
-      ["Bonus miles", "0"],
-      ["Miles sent to your loyalty account", String(miles)],
-    ])}</div></div>
-<div class=cpn><p class=c>Please detach bottom portion and submit with payment using enclosed envelope.</p><div class=row><div><span class=eagle>THACKERAY</span><br>Card Services<br>P.O. Box 13337<br>Philadelphia, PA 19101-3337<p>${address(card)}</p></div><div>${pairs([
-      ["Primary Account Ending in:", card.last4],
-      ["Minimum Payment Due:", $(card.minimum)],
-      ["Statement Balance:", minus(card.balance)],
-      ["Payment Due Date:", date.short(card.due)],
-      ["Amount Enclosed:", "$ __________"],
-    ])}<p>Make checks payable to Card Services. Write your account number on your check.</p></div></div></div>`;
-    const two = `${head(2)}<p><b>Manage your account online:</b> ThackerayUS.example &nbsp; <b>Customer Service:</b> 1-866-555-0192</p><h4 class=hh>Activity for BorealAir Plus World Elite Mastercard - card ending in ${card.last4}</h4>
-<table class=tx><tr><th>Transaction Date</th><th>Posting Date</th><th>Description</th><th class=r>Miles</th><th class=r>Amount</th></tr><tr><td colspan=5><b>Payments</b></td></tr>${payments.length === 0 ? "<tr><td colspan=5>No Payment Activity</td></tr>" : lines(payments).map((row) => `<tr>${row.map((cell, index) => `<td${index > 2 ? " class=r" : ""}>${cell}</td>`).join("")}</tr>`).join("")}<tr><td colspan=4><b>Total Payment Activity</b></td><td class=r><b>${minus(-card.payments - card.credits)}</b></td></tr><tr><td colspan=5><b>Purchase Activity for ${escaped(card.person.name)} card ending in ${card.last4}</b></td></tr>${lines(bought).map((row) => `<tr>${row.map((cell, index) => `<td${index > 2 ? " class=r" : ""}>${cell}</td>`).join("")}</tr>`).join("")}<tr><td colspan=4><b>Total Purchase Activity</b></td><td class=r><b>${$(card.purchases)}</b></td></tr></table>
-<h4 class=hh>Fees and Interest</h4><table class=tx><tr><th>Transaction Date</th><th>Posting Date</th><th>Description</th><th></th><th class=r>Amount</th></tr>${fees.length === 0 ? "<tr><td colspan=5>No fees charged for this period</td></tr>" : lines(fees).map((row) => `<tr>${row.map((cell, index) => `<td${index > 2 ? " class=r" : ""}>${cell}</td>`).join("")}</tr>`).join("")}<tr><td colspan=4><b>Total fees for this period</b></td><td class=r><b>${$(card.fees)}</b></td></tr><tr><td colspan=4>Interest charge on purchases</td><td class=r>${$(card.interest)}</td></tr><tr><td colspan=4>Interest charge on cash advances</td><td class=r>$0.00</td></tr><tr><td colspan=4><b>Total interest for this period</b></td><td class=r><b>${$(card.interest)}</b></td></tr></table>
-<h4 class=hh>Year-to-Date Summary of Fees and Interest Charged*</h4>${pairs([
-      [`Total Fees charged in ${card.year}`, $(card.feesToDate)],
-      [`Total Interest charged in ${card.year}`, $(card.interestToDate)],
-    ], "style='width:50%'")}<p class=small>*This Year-to-Date Summary reflects the Fees and Interest charged on billing statements with closing dates in ${card.year}.</p>
-<h4 class=hh>Interest Charge Calculation</h4><p>Your <b>Annual Percentage Rate (APR)</b> is the annual interest rate on your account.</p>${grid(
-      "lrcrr",
-      ["Type of Balance", "APR", "Promotional APR<br>End Date", "Balance Subject to<br>Interest Rate", "Interest<br>Charge"],
-      card.rates.map((rate) => [rate.label, `${rate.apr}%${rate.expires === undefined ? "(v)" : ""}`, rate.expires === undefined ? "-" : date.short(rate.expires), $(rate.balance), $(rate.interest)]),
-      "class=tx",
-    )}<p class=small>(v) = Variable Rate</p>`;
-    const three = `${head(3)}<div class=small style="columns:2"><p><b>How Do I Avoid Paying Interest on Purchases?</b> If you pay your Statement Balance in full by the Payment Due Date each month, you will not be charged interest on new purchases.</p><p><b>How Is the Balance Subject to Interest Rate Determined?</b> We use the daily balance method (including new transactions). Minimum interest charge: $0.50.</p><p><b>Making Payments.</b> Payments must reach us by 5 p.m. ET at the address on the coupon. You authorise us to use your check for a one-time electronic transfer.</p><p><b>Credit Reporting.</b> We may report information about your account to credit bureaus. If you believe it is inaccurate write to Card Services, P.O. Box 8803, Wilmington, DE 19899-8803.</p><p><b>What To Do If You Think You Find A Mistake On Your Statement.</b> Write to us within 60 days. In your letter give us your name and account number, the dollar amount of the suspected error and a description of the problem.</p><p><b>Annual fee notice.</b> Your annual fee of $99.00 is billed on your anniversary. You may close your account to avoid it within 30 days of the statement that shows it.</p><p>The BorealAir Plus card is issued by Thackeray Bank Delaware pursuant to a license by Mastercard International.</p></div>`;
-    return {
-      html: document(
-        `${BASE}${PAGES}body{font:8.5pt "DejaVu Sans Condensed","DejaVu Sans",Arial;font-size:8pt}.small{font-size:6.5pt}.air{font:italic bold 15pt Arial;color:#00406e}.eagle{font:bold 13pt Arial;color:#00aeef;letter-spacing:2px}.strip{display:flex;gap:14px;background:#00406e;color:#fff;padding:4px 8px;margin:6px 0 10px}.strip>div{flex:1}.fig{display:flex;gap:8px;border-bottom:2px solid #00aeef;padding-bottom:6px;font-size:12pt}.fig>div{flex:1}.fig small{display:block;font-size:7pt;color:#444}.sb{background:#f1f6fa;padding:2px 8px}.warn td,.warn th{border:1px solid #bbb;padding:2px 3px;font-size:6.5pt;font-weight:normal}.cpn{position:absolute;bottom:0;left:0;right:0;border-top:1px dashed #000}.c{text-align:center;font-size:6.5pt}.hh{border-bottom:2px solid #00aeef}.tx{font-size:7.5pt}.tx th{border-bottom:1px solid #999}.al{border:1px solid #000;padding:4px}`,
-        page(one) + page(two) + page(three),
-      ),
-      truth: taTruth(card, {
-        institution: "THACKERAY",
-        named: ["Thackeray", "Thackeray Bank Delaware"],
-        rows: told([...payments, ...bought, ...fees]),
-        omit: card.pastDue === 0 ? ["pastDue"] : [],
-        allowed: {
-          ...Object.fromEntries(card.rates.flatMap((rate, index) => (rate.expires === undefined ? [] : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const]))),
-        },
-      }),
-    };
-  },
-};
-
-export const TA_THREE: readonly Layout[] = [ksb, qd, thackeray];
+export const TA_THREE: readonly Layout[] = [ksb, qd];

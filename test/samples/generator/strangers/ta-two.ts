@@ -1,14 +1,9 @@
 import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal, grouped, money } from "../print-styles.ts";
-import { $, apart, byPost, dollars, LONGER, of, type Row, taCard, taTruth, told, warningRows } from "./ta-data.ts";
-import { address, PAGES, page } from "./ta-one.ts";
-
-const HEADS = [
-  "If you make no additional charges using this card and each month you pay",
-  "You will pay off the balance shown on this statement in about",
-  "And you will end up paying an estimated total of",
-];
+import { type Row, taCard } from "./ta-data.ts";
+import { address, HEADS, PAGES, page } from "./ta-pages.ts";
+import { $, apart, dollars, LONGER, of, taTruth, told, warningRows } from "./ta-truth.ts";
 
 /** A national bank: two plain columns, the rows with reference and account number, zero interest rows with a date. */
 const cascadia: Layout = {
@@ -32,7 +27,12 @@ const cascadia: Layout = {
       size: [70_000, 480_000],
       floor: 3_500,
       count: [4, 11],
-      labels: { purchase: "Purchases", cash: "Bank Cash Advances", transfer: "Balance Transfers", promo: "Balance Transfers" },
+      labels: {
+        purchase: "Purchases",
+        cash: "Bank Cash Advances",
+        transfer: "Balance Transfers",
+        promo: "Balance Transfers",
+      },
     });
     const [purchase] = card.rates;
     const promo = card.rates.find((rate) => rate.kind === "promotional");
@@ -42,10 +42,22 @@ const cascadia: Layout = {
     const back = of(card, "payment", "credit");
     const bought = of(card, "purchase");
     const fees = of(card, "fee");
-    const zeroRow = (text: string): Row => ({ kind: "interest", trans: card.end, post: card.end, text, amount: 0, ref: "", category: "" });
+    const zeroRow = (text: string): Row => ({
+      kind: "interest",
+      trans: card.end,
+      post: card.end,
+      text,
+      amount: 0,
+      ref: "",
+      category: "",
+    });
     const charged = [
       ...(card.interest > 0 ? of(card, "interest") : [zeroRow("INTEREST CHARGED ON PURCHASES")]),
-      ...["INTEREST CHARGED ON BALANCE TRANSFERS", "INTEREST CHARGED ON DIR DEP&CHK CASHADV", "INTEREST CHARGED ON BANK CASH ADVANCES"].map(zeroRow),
+      ...[
+        "INTEREST CHARGED ON BALANCE TRANSFERS",
+        "INTEREST CHARGED ON DIR DEP&CHK CASHADV",
+        "INTEREST CHARGED ON BANK CASH ADVANCES",
+      ].map(zeroRow),
     ];
     const zeros = charged.filter((row) => row.amount === 0);
     const total = back.reduce((sum, row) => sum + row.amount, 0);
@@ -58,41 +70,66 @@ const cascadia: Layout = {
       `<div class="small hd">${escaped(card.person.name)} &nbsp;|&nbsp; Account # ${card.number.join(" ")} &nbsp;|&nbsp; ${span}<span style="float:right">Page ${number} of 4</span></div>`;
     const late = card.pastDue > 0;
     const one = `<div class=row><div><div class=logo>BANK OF CASCADIA</div><b>Customized Cash Rewards</b><br>Visa Signature<sup>®</sup><p style="margin-top:30px">${address(card)}</p></div><div class=small><b>Customer Service Information:</b><br>www.bankofcascadia.example<br>1.800.555.0110<br>TTY: 1.800.555.0178<p>Mail billing inquiries to:<br>Bank of Cascadia<br>P.O. Box 982234<br>El Paso TX 79998-2234</p><p>Mail payment to:<br>Bank of Cascadia<br>P.O. Box 15019<br>Wilmington DE 19886-5019</p></div></div>
-<p><b>Account# ${card.number.join(" ")}</b><br>${span}</p><div class=row><div><h3 class=b>Account Summary</h3>${pairs([
-      ["Previous Balance", $(card.previous)],
-      ["Payments and Other Credits", money.dollar(total)],
-      ["Purchases and Adjustments", $(card.purchases)],
-      ["Fees Charged", $(card.fees)],
-      ["Interest Charged", $(card.interest)],
-    ])}<div class=rule></div>${pairs([["<b>New Balance Total</b>", `<b>${money.dollar(card.balance)}</b>`]])}${card.balance < 0 ? "Credit balance, please do not pay" : ""}<br>${pairs([
-      ["Total Credit Line", $(card.limit)],
-      ["Total Credit Available", $(card.available)],
-      ["Cash Credit Line", $(card.cashLimit)],
-      ["Portion of Credit Available<br>for Cash", $(card.cashAvailable)],
-      ["Statement Closing Date", date.slash(card.end)],
-      ["Days in Billing Cycle", String(card.days)],
-    ])}</div><div><h3 class=b>Payment Information</h3>${pairs([
+<p><b>Account# ${card.number.join(" ")}</b><br>${span}</p><div class=row><div><h3 class=b>Account Summary</h3>${pairs(
+      [
+        ["Previous Balance", $(card.previous)],
+        ["Payments and Other Credits", money.dollar(total)],
+        ["Purchases and Adjustments", $(card.purchases)],
+        ["Fees Charged", $(card.fees)],
+        ["Interest Charged", $(card.interest)],
+      ],
+    )}<div class=rule></div>${pairs([["<b>New Balance Total</b>", `<b>${money.dollar(card.balance)}</b>`]])}${card.balance < 0 ? "Credit balance, please do not pay" : ""}<br>${pairs(
+      [
+        ["Total Credit Line", $(card.limit)],
+        ["Total Credit Available", $(card.available)],
+        ["Cash Credit Line", $(card.cashLimit)],
+        ["Portion of Credit Available<br>for Cash", $(card.cashAvailable)],
+        ["Statement Closing Date", date.slash(card.end)],
+        ["Days in Billing Cycle", String(card.days)],
+      ],
+    )}</div><div><h3 class=b>Payment Information</h3>${pairs([
       ["New Balance Total", money.dollar(card.balance)],
       ["Current Payment Due", $(card.minimum - card.pastDue)],
       late && ["Past Due Amount", $(card.pastDue)],
     ])}<div class=rule></div>${pairs([
       ["<b>Total Minimum Payment Due</b>", `<b>${$(card.minimum)}</b>`],
       ["<b>Payment Due Date</b>", `<b>${date.slash(card.due)}</b>`],
-    ])}<p class=small><b>Late Payment Warning:</b> If we do not receive your Total Minimum Payment by the date listed above, you may have to pay a late fee of up to $40.00 and your APRs may be increased up to the Penalty APR of 29.99%.</p>${card.warning === undefined ? "" : `<p class=small><b>Total Minimum Payment Warning:</b> If you make only the Total Minimum Payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:</p>${grid("lcc", HEADS, warningRows(card, $, "Only the Total Minimum Payment").map((row) => row.map((cell) => cell.replace("3 years", "36 months").replace("Savings=", "Savings = "))), "class=warn")}`}<p class=small>If you would like information about credit counseling services, call 866.555.0138.</p></div></div>
-<div class=cpn><p class=small>${String(Math.max(0, card.balance)).padStart(12, "0")}${String(card.minimum).padStart(9, "0")}000000000${card.number.join("")}</p><div class=row><div>BANK OF CASCADIA<br>P.O. BOX 15019<br>WILMINGTON DE 19886-5019<p style="margin-top:16px">${address(card)}</p></div><div>${pairs([
-      ["Account Number:", card.number.join(" ")],
-      ["New Balance Total", money.dollar(card.balance)],
-      ["Total Minimum Payment Due", $(card.minimum)],
-      ["Payment Due Date", date.slash(card.due)],
-      ["Enter payment amount", "$ ______________"],
-    ])}<p class=small>☐ For change of address/phone number, see reverse side.<br>Make your payment online at www.bankofcascadia.example or mail this coupon along with your check payable to: Bank of Cascadia</p></div></div></div>`;
+    ])}<p class=small><b>Late Payment Warning:</b> If we do not receive your Total Minimum Payment by the date listed above, you may have to pay a late fee of up to $40.00 and your APRs may be increased up to the Penalty APR of 29.99%.</p>${
+      card.warning === undefined
+        ? ""
+        : `<p class=small><b>Total Minimum Payment Warning:</b> If you make only the Total Minimum Payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:</p>${grid(
+            "lcc",
+            HEADS,
+            warningRows(card, $, "Only the Total Minimum Payment").map((row) =>
+              row.map((cell) => cell.replace("3 years", "36 months").replace("Savings=", "Savings = ")),
+            ),
+            "class=warn",
+          )}`
+    }<p class=small>If you would like information about credit counseling services, call 866.555.0138.</p></div></div>
+<div class=cpn><p class=small>${String(Math.max(0, card.balance)).padStart(12, "0")}${String(card.minimum).padStart(9, "0")}000000000${card.number.join("")}</p><div class=row><div>BANK OF CASCADIA<br>P.O. BOX 15019<br>WILMINGTON DE 19886-5019<p style="margin-top:16px">${address(card)}</p></div><div>${pairs(
+      [
+        ["Account Number:", card.number.join(" ")],
+        ["New Balance Total", money.dollar(card.balance)],
+        ["Total Minimum Payment Due", $(card.minimum)],
+        ["Payment Due Date", date.slash(card.due)],
+        ["Enter payment amount", "$ ______________"],
+      ],
+    )}<p class=small>☐ For change of address/phone number, see reverse side.<br>Make your payment online at www.bankofcascadia.example or mail this coupon along with your check payable to: Bank of Cascadia</p></div></div></div>`;
     const two = `${top(2)}<div class=small style="columns:2"><b>IMPORTANT INFORMATION ABOUT THIS ACCOUNT</b><p>PAYING INTEREST - We will not charge interest on Purchases on the next statement if you pay the New Balance Total in full by the Payment Due Date, and you had paid in full by the previous Payment Due Date. We will begin charging interest on Balance Transfers and Cash Advances on the transaction date.</p><p>TOTAL INTEREST CHARGE COMPUTATION - Interest Charges accrue and are compounded on a daily basis. To determine the Interest Charges we multiply each Balance Subject to Interest Rate by its applicable Daily Periodic Rate and that result is multiplied by the number of days in the billing cycle.</p><p>HOW WE ALLOCATE YOUR PAYMENTS - Payments are allocated to posted balances. If your account has balances with different APRs, we will allocate the amount of your payment equal to the Total Minimum Payment Due to the lowest APR balances first.</p><p>CALCULATION OF BALANCES SUBJECT TO INTEREST RATE - Average Daily Balance Method (including new Purchases).</p><p>CREDIT REPORTING - If you believe we have furnished inaccurate information to a credit reporting agency, write to us at: P.O. Box 25118, Tampa FL 33622.</p><p>YOUR BILLING RIGHTS - WHAT TO DO IF YOU THINK YOU FIND A MISTAKE ON YOUR STATEMENT: write to us within 60 days after the error appeared. You may stop the automatic deduction of a disputed amount by calling at least 3 business days before the payment is scheduled.</p><p>MISCELLANEOUS - For a returned payment we may charge a fee of up to $30.00. Copy fee $5.00.</p></div>`;
     const earned = Math.round(card.purchases / 100);
     const three = `${top(3)}<h3 class=b>Transactions</h3><table class=tx><tr><th>Transaction<br>Date</th><th>Posting<br>Date</th><th>Description</th><th>Reference<br>Number</th><th>Account<br>Number</th><th class=r>Amount</th><th class=r>Total</th></tr>${lines("Payments and Other Credits", back, "PAYMENTS AND OTHER CREDITS", total)}${lines("Purchases and Adjustments", bought, "PURCHASES AND ADJUSTMENTS", card.purchases)}${lines("Fees", fees, "FEES", card.fees)}${lines("Interest Charged", charged, "INTEREST", card.interest)}</table>
 <table class=ytd><tr><td colspan=2><b>${card.year} Totals Year-to-Date</b></td></tr><tr><td>Total fees charged in ${card.year}</td><td class=r>${$(card.feesToDate)}</td></tr><tr><td>Total interest charged in ${card.year}</td><td class=r>${$(card.interestToDate)}</td></tr></table>`;
     const four = `${top(4)}<h3 class=b>Interest Charge Calculation</h3><p>Your <b>Annual Percentage Rate (APR)</b> is the annual interest rate on your account.</p>${grid(
       "lrccrrr",
-      ["", "Annual<br>Percentage<br>Rate", "Promotional<br>Transaction<br>Type", "Promotional<br>Offer ID", "Promotional<br>Rate End<br>Date", "Balance<br>Subject to<br>Interest<br>Rate", "Interest<br>Charges by<br>Transaction<br>Type"],
+      [
+        "",
+        "Annual<br>Percentage<br>Rate",
+        "Promotional<br>Transaction<br>Type",
+        "Promotional<br>Offer ID",
+        "Promotional<br>Rate End<br>Date",
+        "Balance<br>Subject to<br>Interest<br>Rate",
+        "Interest<br>Charges by<br>Transaction<br>Type",
+      ],
       rates.map((rate) => [
         rate.label,
         `${rate.apr}%${rate.expires === undefined ? "V" : ""}`,
@@ -121,7 +158,13 @@ const cascadia: Layout = {
         rates,
         omit: late ? [] : ["pastDue"],
         openRows: told(zeros).map((row) => ({ ...row, amount: "0.00" })),
-        allowed: Object.fromEntries(rates.flatMap((rate, index) => (rate.expires === undefined ? [] : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const]))),
+        allowed: Object.fromEntries(
+          rates.flatMap((rate, index) =>
+            rate.expires === undefined
+              ? []
+              : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const],
+          ),
+        ),
       }),
     };
   },
@@ -164,61 +207,110 @@ const pelham: Layout = {
       rows.length === 0
         ? ""
         : `<tr class=sh><td colspan=7><b>${name}</b></td></tr>${rows
-            .map((at) => `<tr>${row(at).map((cell, index) => `<td${index > 4 ? " class=r" : ""}>${cell}</td>`).join("")}</tr>`)
-            .join("")}<tr><td colspan=5><b>${foot}</b></td><td class=r><b>${sum < 0 ? $(sum) : ""}</b></td><td class=r><b>${sum < 0 ? "" : $(sum)}</b></td></tr>`;
+            .map(
+              (at) =>
+                `<tr>${row(at)
+                  .map((cell, index) => `<td${index > 4 ? " class=r" : ""}>${cell}</td>`)
+                  .join("")}</tr>`,
+            )
+            .join(
+              "",
+            )}<tr><td colspan=5><b>${foot}</b></td><td class=r><b>${sum < 0 ? $(sum) : ""}</b></td><td class=r><b>${sum < 0 ? "" : $(sum)}</b></td></tr>`;
     const payments = of(card, "payment");
     const credits = of(card, "credit");
     const cash = of(card, "cash");
     const bought = of(card, "purchase");
     const fees = of(card, "fee");
     const interest = of(card, "interest");
-    const plain = (name: string, amount: number) => `<tr><td colspan=4></td><td>${name}</td><td></td><td class=r>${grouped(amount)}</td></tr>`;
+    const plain = (name: string, amount: number) =>
+      `<tr><td colspan=4></td><td>${name}</td><td></td><td class=r>${grouped(amount)}</td></tr>`;
     const [purchaseInterest, cashInterest] = [interest[0]?.amount ?? 0, interest[1]?.amount ?? 0];
     const head = (number: number) =>
-      `<div class=row><div><span class=logo>PELHAM<br>RUSK</span></div><div style="flex:3"><div class=title>PELHAM RUSK ACTIVE REWARDS VISA<sup>®</sup> CARD</div>${pairs([
-        ["Account Number", `Ending in ${card.last4}`],
-        ["Statement Billing Period", `${date.slash(card.start)} to ${date.slash(card.end)}`],
-        ["Page", `${number} of 3`],
-      ])}</div></div>`;
-    const one = `${head(1)}<div class=row style="margin-top:8px"><div><h4 class=h>Balance Summary</h4>${pairs([
-      ["Previous Balance", $(card.previous)],
-      ["- Payments", $(card.payments)],
-      ["- Other Credits", $(card.credits)],
-      ["+ Cash Advances", $(card.cash)],
-      ["+ Purchases, Balance Transfers &<br>&nbsp; Other Charges", $(card.purchases)],
-      ["+ Fees Charged", $(card.fees)],
-      ["+ Interest Charged", $(card.interest)],
-      ["<b>= New Balance</b>", `<b>${money.credit(card.balance)}</b>`],
-    ])}${pairs([
-      ["Total Credit Limit", dollars(card.limit)],
-      ["Total Available Credit", dollars(card.available)],
-      ["Cash Advance Limit", dollars(card.cashLimit)],
-      ["Available Credit for Cash Advances", dollars(card.cashAvailable)],
-    ], 'style="margin-top:8px;border-top:1px solid #000"')}</div><div><h4 class=h>Payment Information</h4>${pairs([
+      `<div class=row><div><span class=logo>PELHAM<br>RUSK</span></div><div style="flex:3"><div class=title>PELHAM RUSK ACTIVE REWARDS VISA<sup>®</sup> CARD</div>${pairs(
+        [
+          ["Account Number", `Ending in ${card.last4}`],
+          ["Statement Billing Period", `${date.slash(card.start)} to ${date.slash(card.end)}`],
+          ["Page", `${number} of 3`],
+        ],
+      )}</div></div>`;
+    const one = `${head(1)}<div class=row style="margin-top:8px"><div><h4 class=h>Balance Summary</h4>${pairs(
+      [
+        ["Previous Balance", $(card.previous)],
+        ["- Payments", $(card.payments)],
+        ["- Other Credits", $(card.credits)],
+        ["+ Cash Advances", $(card.cash)],
+        ["+ Purchases, Balance Transfers &<br>&nbsp; Other Charges", $(card.purchases)],
+        ["+ Fees Charged", $(card.fees)],
+        ["+ Interest Charged", $(card.interest)],
+        ["<b>= New Balance</b>", `<b>${money.credit(card.balance)}</b>`],
+      ],
+    )}${pairs(
+      [
+        ["Total Credit Limit", dollars(card.limit)],
+        ["Total Available Credit", dollars(card.available)],
+        ["Cash Advance Limit", dollars(card.cashLimit)],
+        ["Available Credit for Cash Advances", dollars(card.cashAvailable)],
+      ],
+      'style="margin-top:8px;border-top:1px solid #000"',
+    )}</div><div><h4 class=h>Payment Information</h4>${pairs([
       ["New Balance", money.credit(card.balance)],
       card.pastDue > 0 && ["Past Due Amount (included in Minimum Payment)", $(card.pastDue)],
       ["Minimum Payment", $(card.minimum)],
       ["Payment Due Date", date.slash(card.due)],
     ])}<p class=small><b>Late Payment Warning:</b> If we do not receive your Minimum Payment by ${date.slash(card.due)}, you may have to pay a late fee up to $40.</p><h4 class=h>Questions?</h4><p class=small>24-Hour Customer Service: 1-800-555-0129<br>TTY for Hearing/Speech Impaired: 1-800-555-0171<br>Outside the US Call Collect: 1-925-555-0100<br>pelhamrusk.example</p><p class=small>Send Payments To:<br>PO BOX 77033<br>MINNEAPOLIS MN 55480-7733</p><p class=small>Send General Inquiries To:<br>PO BOX 10347<br>DES MOINES IA 50306-0347</p></div></div>
-${card.warning === undefined ? "" : `<p><b>Minimum Payment Warning:</b> ${LONGER}</p>${grid("lll", HEADS.map((text) => `${text}...`), warningRows(card, dollars, "Only the minimum payment"), "class=warn")}`}<p>If you would like information about credit counseling services, refer to www.usdoj.gov/ust/eo/bapcpa/ccde/cc_approved.htm or call 1-877-555-0108.</p>
-<h4 class=h>Important Information</h4><p>Your next scheduled payment may be different from the Minimum Payment shown if you make another payment or receive a credit before the due date.</p><h4 class=h>Pelham Rusk Rewards<sup>®</sup></h4>${pairs([
-      ["Rewards Balance as of:", date.slash(card.end)],
-      ["Cash rewards earned this period", `$${decimal(Math.round(card.purchases / 50))}`],
-    ])}
-<div class=cpn><div class="small r">Continued →</div><p class=small>${"- ".repeat(80)}<br>NOTICE: SEE REVERSE SIDE FOR IMPORTANT INFORMATION ABOUT YOUR ACCOUNT &nbsp; 5596 &nbsp; YKG &nbsp; 1 &nbsp; 7 &nbsp; 15 &nbsp; PAGE 1 of 3</p><div class=row><div>${pairs([
-      ["Account Number", `Ending in ${card.last4}`],
-      ["New Balance", money.credit(card.balance)],
-      ["Minimum Payment", $(card.minimum)],
-      ["Payment Due Date", date.slash(card.due)],
-    ])}<p>Amount Enclosed $ _____________</p></div><div>PELHAM RUSK CARD SERVICES<br>PO BOX 77033<br>MINNEAPOLIS MN 55480-7733<p>${address(card)}</p></div></div></div>`;
-    const two = `${head(2)}<h4 class=h>Transactions</h4><table class=tx><tr><th>Card Ending in</th><th>Trans Date</th><th>Post Date</th><th>Reference Number</th><th>Description</th><th class=r>Credits</th><th class=r>Charges</th></tr>${part("Payments", "TOTAL PAYMENTS FOR THIS PERIOD", payments, -card.payments)}${part("Other Credits", "TOTAL OTHER CREDITS FOR THIS PERIOD", credits, -card.credits)}${part("Cash Advances", "TOTAL CASH ADVANCES FOR THIS PERIOD", cash, card.cash)}${part("Purchases, Balance Transfers & Other Charges", "TOTAL PURCHASES, BALANCE TRANSFERS & OTHER CHARGES FOR THIS PERIOD", bought, card.purchases)}<tr class=sh><td colspan=7><b>Fees Charged</b></td></tr>${fees.map((at) => `<tr>${row(at).map((cell, index) => `<td${index > 4 ? " class=r" : ""}>${cell}</td>`).join("")}</tr>`).join("")}<tr><td colspan=5><b>TOTAL FEES CHARGED FOR THIS PERIOD</b></td><td></td><td class=r><b>${$(card.fees)}</b></td></tr><tr class=sh><td colspan=7><b>Interest Charged</b></td></tr>${plain("INTEREST CHARGE ON PURCHASES", purchaseInterest)}${plain("INTEREST CHARGE ON CASH ADVANCES", cashInterest)}<tr><td colspan=5><b>TOTAL INTEREST CHARGED FOR THIS PERIOD</b></td><td></td><td class=r><b>${$(card.interest)}</b></td></tr></table>
+${
+  card.warning === undefined
+    ? ""
+    : `<p><b>Minimum Payment Warning:</b> ${LONGER}</p>${grid(
+        "lll",
+        HEADS,
+        warningRows(card, dollars, "Only the minimum payment"),
+        "class=warn",
+      )}`
+}<p>If you would like information about credit counseling services, refer to www.usdoj.gov/ust/eo/bapcpa/ccde/cc_approved.htm or call 1-877-555-0108.</p>
+<h4 class=h>Important Information</h4><p>Your next scheduled payment may be different from the Minimum Payment shown if you make another payment or receive a credit before the due date.</p><h4 class=h>Pelham Rusk Rewards<sup>®</sup></h4>${pairs(
+      [
+        ["Rewards Balance as of:", date.slash(card.end)],
+        ["Cash rewards earned this period", `$${decimal(Math.round(card.purchases / 50))}`],
+      ],
+    )}
+<div class=cpn><div class="small r">Continued →</div><p class=small>${"- ".repeat(80)}<br>NOTICE: SEE REVERSE SIDE FOR IMPORTANT INFORMATION ABOUT YOUR ACCOUNT &nbsp; 5596 &nbsp; YKG &nbsp; 1 &nbsp; 7 &nbsp; 15 &nbsp; PAGE 1 of 3</p><div class=row><div>${pairs(
+      [
+        ["Account Number", `Ending in ${card.last4}`],
+        ["New Balance", money.credit(card.balance)],
+        ["Minimum Payment", $(card.minimum)],
+        ["Payment Due Date", date.slash(card.due)],
+      ],
+    )}<p>Amount Enclosed $ _____________</p></div><div>PELHAM RUSK CARD SERVICES<br>PO BOX 77033<br>MINNEAPOLIS MN 55480-7733<p>${address(card)}</p></div></div></div>`;
+    const two = `${head(2)}<h4 class=h>Transactions</h4><table class=tx><tr><th>Card Ending in</th><th>Trans Date</th><th>Post Date</th><th>Reference Number</th><th>Description</th><th class=r>Credits</th><th class=r>Charges</th></tr>${part("Payments", "TOTAL PAYMENTS FOR THIS PERIOD", payments, -card.payments)}${part("Other Credits", "TOTAL OTHER CREDITS FOR THIS PERIOD", credits, -card.credits)}${part("Cash Advances", "TOTAL CASH ADVANCES FOR THIS PERIOD", cash, card.cash)}${part("Purchases, Balance Transfers & Other Charges", "TOTAL PURCHASES, BALANCE TRANSFERS & OTHER CHARGES FOR THIS PERIOD", bought, card.purchases)}<tr class=sh><td colspan=7><b>Fees Charged</b></td></tr>${fees
+      .map(
+        (at) =>
+          `<tr>${row(at)
+            .map((cell, index) => `<td${index > 4 ? " class=r" : ""}>${cell}</td>`)
+            .join("")}</tr>`,
+      )
+      .join(
+        "",
+      )}<tr><td colspan=5><b>TOTAL FEES CHARGED FOR THIS PERIOD</b></td><td></td><td class=r><b>${$(card.fees)}</b></td></tr><tr class=sh><td colspan=7><b>Interest Charged</b></td></tr>${plain("INTEREST CHARGE ON PURCHASES", purchaseInterest)}${plain("INTEREST CHARGE ON CASH ADVANCES", cashInterest)}<tr><td colspan=5><b>TOTAL INTEREST CHARGED FOR THIS PERIOD</b></td><td></td><td class=r><b>${$(card.interest)}</b></td></tr></table>
 <h4 class=h>${card.year} Totals Year-to-Date</h4>${pairs([
       [`TOTAL FEES CHARGED IN ${card.year}`, $(card.feesToDate)],
       [`TOTAL INTEREST CHARGED IN ${card.year}`, $(card.interestToDate)],
     ])}<h4 class=h>Interest Charge Calculation</h4><p>Your <b>Annual Percentage Rate (APR)</b> is the annual interest rate on your account.</p>${grid(
       "lrrrr",
-      ["Type of Balance", "Annual Interest Rate", "Balance Subject to Interest Rate", "Days in Billing Cycle", "Interest Charge"],
-      card.rates.map((rate) => [rate.label, `${rate.apr}% v`, $(rate.balance), String(card.days), $(rate.interest)]),
+      [
+        "Type of Balance",
+        "Annual Interest Rate",
+        "Balance Subject to Interest Rate",
+        "Days in Billing Cycle",
+        "Interest Charge",
+      ],
+      card.rates.map((rate) => [
+        rate.label,
+        `${rate.apr}% v`,
+        $(rate.balance),
+        String(card.days),
+        $(rate.interest),
+      ]),
       "class=tx",
     )}<p class=small>v = Variable Rate. If the letter "v" follows the Annual Interest Rate, your rate varies with the U.S. Prime Rate.</p>`;
     const three = `${head(3)}<div class=small><p><b>Information About Your Account.</b></p><p><b>Lost or Stolen Cards:</b> Call Customer Service immediately.</p><p><b>Balance Calculation Method:</b> We use the daily balance method (including new purchases). Interest starts on the date of the transaction; for purchases you have at least 25 days. Minimum interest charge $1.00.</p><p><b>Credit Reporting:</b> You have the right to dispute the accuracy of information that we have reported: PO BOX 14517, Des Moines, IA 50306.</p><p><b>Billing Rights Summary.</b> What To Do If You Think You Find A Mistake On Your Statement: write to us within 60 days. While we investigate whether or not there has been an error, we cannot try to collect the amount in question or report you as delinquent on that amount.</p><p><b>Crediting of Payments:</b> Payments received by 5:00 p.m. at the address on the coupon are credited as of that day. Pelham Rusk Bank, N.A. Member FDIC.</p></div>`;
@@ -232,7 +324,11 @@ ${card.warning === undefined ? "" : `<p><b>Minimum Payment Warning:</b> ${LONGER
         institution: "PELHAM RUSK",
         named: ["Pelham Rusk", "Pelham Rusk Bank, N.A.", "Pelham Rusk Bank"],
         rows: told([...payments, ...credits, ...cash, ...bought, ...fees]),
-        omit: ["statementDate", ...(paid ? (["paymentsAndCredits"] as const) : []), ...(card.pastDue === 0 ? (["pastDue"] as const) : [])],
+        omit: [
+          "statementDate",
+          ...(paid ? (["paymentsAndCredits"] as const) : []),
+          ...(card.pastDue === 0 ? (["pastDue"] as const) : []),
+        ],
         change: { availableCredit: `${decimal(card.available).slice(0, -3)}.00` },
         allowed: {
           "accounts.0.statementDate": [card.end],
@@ -243,105 +339,4 @@ ${card.warning === undefined ? "" : `<p><b>Minimum Payment Warning:</b> ${LONGER
   },
 };
 
-/** A Midwestern bank of initials: rows by posting date with a reference, balances by type beside those that bear interest. */
-const rvBank: Layout = {
-  name: "ta-rv-bank-cash-plus",
-  type: "credit-cards",
-  heldOut: false,
-  make: (seed) => {
-    const card = taCard(seed, {
-      salt: 23,
-      shop: ([name, city, state]) => `${name} ${city} ${state}`,
-      paid: seed % 2 === 0 ? "PAYMENT THANK YOU" : "INTERNET PAYMENT THANK YOU",
-      refund: "",
-      late: "LATE PAYMENT FEE",
-      annual: "ANNUAL MEMBERSHIP FEE",
-      interest: "INTEREST CHARGE ON PURCHASES",
-      cashText: "ATM CASH ADVANCE FARGO ND",
-      cashFee: "CASH ADVANCE FEE",
-      cashInterest: "INTEREST CHARGE ON ADVANCES",
-      promo: true,
-      mayBePastDue: true,
-      mayBeCredit: true,
-      rates: [18, 28],
-      cashApr: "30.24",
-      size: [50_000, 380_000],
-      floor: 4_000,
-      count: [4, 11],
-      labels: { purchase: "**PURCHASES", cash: "**ADVANCES", transfer: "**BALANCE TRANSFER", promo: "**BALANCE TRANSFER" },
-    });
-    const cr = (amount: number) => `$${grouped(amount)}${amount < 0 ? "CR" : ""}`;
-    const part = (name: string, rows: readonly Row[], foot = "") =>
-      rows.length === 0 && foot === ""
-        ? ""
-        : `<div class=ph>${name}</div>${grid("lllLrl".toLowerCase(), ["Post<br>Date", "Trans<br>Date", "Ref #", "Transaction Description", "Amount", "Notation"], rows.map((at) => [date.noYear(at.post), at.kind === "interest" ? "" : date.noYear(at.trans), at.ref.slice(-4), escaped(at.text), cr(at.amount), "______"]), "class=tx")}${foot}`;
-    const back = byPost(of(card, "payment", "credit"));
-    const debits = byPost(of(card, "purchase", "cash"));
-    const fees = byPost(of(card, "fee"));
-    const interest = of(card, "interest");
-    const sum = (name: string, amount: number) => `<div class="r tot"><b>${name}</b> &nbsp;&nbsp;&nbsp; <b>${cr(amount)}</b></div>`;
-    const rates = card.rates.toSorted((a, b) => ["promotional", "balance-transfer", "purchase", "cash-advance"].indexOf(a.kind) - ["promotional", "balance-transfer", "purchase", "cash-advance"].indexOf(b.kind));
-    const sign = (amount: number, before: string, after = "") => (amount === 0 ? "$0.00" : `${before} $${grouped(amount)}${after}`);
-    const owed = Math.max(0, card.balance);
-    const promoOwed = card.rates.find((rate) => rate.kind === "promotional")?.balance ?? 0;
-    const owedFor = (kind: string) => (kind === "promotional" ? promoOwed : kind === "purchase" ? Math.max(0, owed - promoOwed - card.cash) : kind === "cash-advance" ? card.cash : 0);
-    const head = (number: number) =>
-      `<div class=row><div><span class=logo>rvbank<span style="color:#c8102e">.</span></span></div><div class=r><b>${date.monthYear(card.end)} Statement</b> ${date.slash(card.start)} - ${date.slash(card.end)}<br>Page ${number} of 3<br><b>R.V. Bank Cash Plus Visa Signature<sup>®</sup> Card</b><br>${escaped(card.person.name)}</div></div>`;
-    const one = `${head(1)}<div class=row style="margin:14px 0"><div class=box><div class=top3><div>New Balance<br><b>${cr(card.balance)}</b></div><div>Minimum Payment Due<br><b>${$(card.minimum)}</b></div><div>Payment Due Date<br><b>${date.slash(card.due)}</b></div></div><p class=small>Late Payment Warning: If we do not receive your minimum payment by the date listed above, you may have to pay up to a $41.00 Late Fee.</p></div><div class=small><b>Cardmember Service</b><br>1-866-555-0190<br>BNK 24 R&amp;V &nbsp; 7 &nbsp; 41</div></div>
-<div class=row><div><div class=ph>Activity Summary</div>${pairs([
-      ["Previous Balance", sign(card.previous, "+")],
-      ["Payments", sign(card.payments, "-", "CR")],
-      ["Other Credits", sign(card.credits, "-", "CR")],
-      ["Purchases", sign(card.purchases, "+")],
-      ["Balance Transfers", "$0.00"],
-      ["Advances", sign(card.cash, "+")],
-      ["Other Debits", "$0.00"],
-      ["Fees Charged", sign(card.fees, "+")],
-      ["Interest Charged", sign(card.interest, "+")],
-      ["<b>New Balance</b>", `<b>= ${cr(card.balance)}</b>`],
-      ["Past Due", $(card.pastDue)],
-      ["<b>Minimum Payment Due</b>", `<b>${$(card.minimum)}</b>`],
-      ["Credit Line", $(card.limit)],
-      ["Available Credit", $(card.available)],
-      ["Days in Billing Period", String(card.days)],
-    ])}</div><div>${card.warning === undefined ? "" : `<div class=ph>Minimum Payment Warning</div><p class=small>${LONGER}</p>${grid("lll", HEADS.map((text) => `${text}...`), warningRows(card, dollars, "Only the minimum payment"), "class=warn")}`}<p class=small>If you would like information about credit counseling services, call 866-555-0116.</p><div class=ph>Cash Plus<sup>®</sup> Rewards</div>${pairs([
-      ["Rewards Center Activity as of", date.slash(card.end)],
-      ["Rewards Earned This Statement", `$${decimal(Math.round(card.purchases / 100))}`],
-    ])}</div></div>
-<div class=cpn><div class=small>Payment Options: &nbsp; ☎ Pay by phone 1-866-555-0190 &nbsp;&nbsp; ✉ Mail payment coupon with a check &nbsp;&nbsp; Pay online at rvbank.example</div><div class="small r" style="border-top:1px dashed #000">Please detach and send coupon with check payable to: R.V. Bank</div><div class=row><div><span class=logo>rvbank.</span><p>24-Hour Cardmember Service: 1-866-555-0190</p>${address(card)}</div><div>${pairs([
-      ["Account Number", card.number.join(" ")],
-      ["Payment Due Date", date.slash(card.due)],
-      ["New Balance", cr(card.balance)],
-      ["Minimum Payment Due", $(card.minimum)],
-      ["Amount Enclosed", "$ ____________"],
-    ])}<p>R.V. Bank<br>P.O. Box 790408<br>St. Louis, MO 63179-0408</p></div></div></div>`;
-    const two = `${head(2)}<div class=ph style="font-size:11pt">Important Messages</div><p>Paying Interest: You have a 24 to 30 day interest-free period for Purchases provided you have paid your previous balance in full by the Payment Due Date shown on your monthly Account statement.</p><p>Skip the mailbox. Switch to e-statements and securely access your statements online.</p><h3>Transactions</h3>${part("Payments and Other Credits", back, back.length === 0 ? "" : sum("TOTAL THIS PERIOD", -card.payments - card.credits))}${part("Purchases and Other Debits", debits, sum("TOTAL THIS PERIOD", card.purchases + card.cash))}${part("Fees", fees, sum("TOTAL FEES FOR THIS PERIOD", card.fees))}${part("Interest Charged", interest, sum("TOTAL INTEREST FOR THIS PERIOD", card.interest))}`;
-    const three = `${head(3)}<table class=ytd><tr><th colspan=2>${card.year} Totals Year-to-Date</th></tr><tr><td>Total Fees Charged in ${card.year}</td><td class=r>${$(card.feesToDate)}</td></tr><tr><td>Total Interest Charged in ${card.year}</td><td class=r>${$(card.interestToDate)}</td></tr></table><div class=ph>Interest Charge Calculation</div><p class=small>Your <b>Annual Percentage Rate (APR)</b> is the annual interest rate on your account.<br>**APR for current and future transactions.</p>${grid(
-      "lrrcrrr",
-      ["Balance Type", "Balance<br>By Type", "Balance<br>Subject to<br>Interest Rate", "Variable", "Interest<br>Charge", "Annual<br>Percentage<br>Rate", "Expires<br>with<br>Statement"],
-      rates.map((rate) => [rate.label, $(owedFor(rate.kind)), $(rate.balance), rate.expires === undefined ? "YES" : "NO", $(rate.interest), `${rate.apr}%`, rate.expires === undefined ? "" : date.slash(rate.expires)]),
-      "class=tx",
-    )}<h3>Contact Us</h3><div class=row><div>☎ Phone<br>Voice: 1-866-555-0190<br>TDD: 1-888-555-0150</div><div>? Questions<br>Cardmember Service<br>P.O. Box 6353<br>Fargo, ND 58125-6353</div><div>✉ Mail payment coupon with a check<br>R.V. Bank<br>P.O. Box 790408<br>St. Louis, MO 63179-0408</div></div><p class=small style="margin-top:20px"><b>What To Do If You Think You Find A Mistake On Your Statement.</b> If you think there is an error on your statement, please call us or write within 60 days after the error appeared. <b>Credit Reporting.</b> We may report information on your Account to credit bureaus. Late payments may be reflected in your credit report. R.V. Bank National Association is the creditor and issuer of this card.</p>`;
-    const paid = apart(card);
-    return {
-      html: document(
-        `${BASE}${PAGES}body{font:8.5pt "DejaVu Sans",Verdana;font-size:8pt}.small{font-size:6.5pt}.logo{font:bold 20pt "DejaVu Sans";color:#0c2074}.ph{border-bottom:2px solid #0c2074;font-weight:bold;margin-top:8px}.box{border:1px solid #0c2074;border-radius:6px;padding:6px;flex:2!important}.top3{display:flex;gap:12px}.warn td,.warn th{border:1px solid #999;padding:2px;font-size:6.5pt;font-weight:normal}.cpn{position:absolute;bottom:0;left:0;right:0}.tx{font-size:7.5pt}.tot{padding-right:68px}.ytd{width:3.8in;margin:12px auto;border:1px solid #000}.ytd td,.ytd th{padding:2px 8px}`,
-        page(one) + page(two) + page(three),
-      ),
-      truth: taTruth(card, {
-        institution: "R.V. Bank",
-        named: ["rvbank", "rvbank.", "RVBANK", "R.V. Bank National Association"],
-        rows: told([...back, ...debits, ...fees, ...interest]),
-        rates,
-        omit: ["statementDate", ...(paid ? (["paymentsAndCredits"] as const) : [])],
-        allowed: {
-          "accounts.0.statementDate": [card.end],
-          ...(paid ? { "accounts.0.paymentsAndCredits": [decimal(card.payments + card.credits)] } : {}),
-          ...Object.fromEntries(rates.flatMap((rate, index) => (rate.expires === undefined ? [] : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const]))),
-        },
-      }),
-    };
-  },
-};
-
-export const TA_TWO: readonly Layout[] = [cascadia, pelham, rvBank];
+export const TA_TWO: readonly Layout[] = [cascadia, pelham];
