@@ -157,6 +157,13 @@ const rvBank: Layout = {
         omit: ["statementDate", ...(paid ? (["paymentsAndCredits"] as const) : [])],
         allowed: {
           "accounts.0.statementDate": [card.end],
+          ...Object.fromEntries(
+            rates.flatMap((rate, index) =>
+              owedFor(rate.kind) === rate.balance
+                ? []
+                : [[`accounts.0.aprs.${index}.balance`, [decimal(owedFor(rate.kind))]] as const],
+            ),
+          ),
           ...(paid ? { "accounts.0.paymentsAndCredits": [decimal(card.payments + card.credits)] } : {}),
           ...Object.fromEntries(
             rates.flatMap((rate, index) =>
