@@ -1,3 +1,6 @@
 import type { Layout } from "../layout.ts";
+import { teLarge } from "./te-large.ts";
+import { teMidland } from "./te-midland.ts";
+import { teNational } from "./te-national.ts";
 
-export const teLayouts: readonly Layout[] = [];
+export const teLayouts: readonly Layout[] = [...teLarge, ...teNational, ...teMidland];
