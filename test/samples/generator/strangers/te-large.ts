@@ -301,7 +301,7 @@ const tallis: Layout = {
                 event.name,
                 money.plain(event.amount),
               ]),
-              "class=t",
+              "class='t g'",
             )}<div class=tot><span>Total checks</span><span>${$(sum(checks))}</span></div><div class=r>Total # of checks &nbsp; <b>${checks.length}</b></div>`
           : ""
       }<h2>Service fees</h2>${

@@ -2,5 +2,13 @@ import type { Layout } from "../layout.ts";
 import { teLarge } from "./te-large.ts";
 import { teMidland } from "./te-midland.ts";
 import { teNational } from "./te-national.ts";
+import { teOnline } from "./te-online.ts";
+import { teWallets } from "./te-wallets.ts";
 
-export const teLayouts: readonly Layout[] = [...teLarge, ...teNational, ...teMidland];
+export const teLayouts: readonly Layout[] = [
+  ...teLarge,
+  ...teNational,
+  ...teMidland,
+  ...teWallets,
+  ...teOnline,
+];

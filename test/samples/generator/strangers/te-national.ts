@@ -102,7 +102,7 @@ const tolliver: Layout = {
       `<div class=fur>${date.long(span.end)} &nbsp;■&nbsp; Page ${page} of 4</div>`;
     const average = ledger.average;
     const html = document(
-      `${BASE}body{font:9pt Arial}.logo{font:bold 16pt Georgia;background:#b31e30;color:#ffcf41;padding:10px 8px;display:inline-block;line-height:.95}h1{font:19pt Georgia;margin:0}h2{font:bold 12pt Georgia;border-bottom:1px solid #000;margin:16px 0 4px}.fur{font-size:8pt;margin:2px 0 12px}.side{font-size:8pt;border-top:2px solid #b31e30;padding-top:6px}.h td{padding:2px 0;vertical-align:top;border-bottom:1px solid #ddd}.h th{font:8pt Arial;vertical-align:bottom;border-bottom:1px solid #000}.h td:nth-child(3){width:48%}.h td:first-child{white-space:nowrap}.sum td{padding:3px 0}.sum tr:last-child td{border-top:1px solid #000;font-weight:bold}.pg{break-before:page}.opt{font-size:8pt}`,
+      `${BASE}body{font:9pt Arial}.logo{font:bold 16pt Georgia;background:#b31e30;color:#ffcf41;padding:10px 8px;display:inline-block;line-height:.95}h1{font:19pt Georgia;margin:0}h2{font:bold 12pt Georgia;border-bottom:1px solid #000;margin:16px 0 4px}.fur{font-size:8pt;margin:2px 0 12px}.side{font-size:8pt;border-top:2px solid #b31e30;padding-top:6px}.h td{padding:2px 0;vertical-align:top;border-bottom:1px solid #ddd}.h th{font:8pt Arial;vertical-align:bottom;border-bottom:1px solid #000}.h td:nth-child(3){width:48%}.h td:first-child{white-space:nowrap}.sum td{padding:3px 0}.sum tr:last-child td{border-top:1px solid #000;font-weight:bold}.g td,.g th{padding:2px 14px 2px 0!important;width:auto!important}.pg{break-before:page}.opt{font-size:8pt}`,
       `<div class=row><div><h1>Tolliver Crane Everyday Checking</h1>${furniture(1)}</div><div style="flex:0" class=r><div class=logo>TOLLIVER<br>CRANE</div></div></div>
 <div class=row><div><br>${person.name.toUpperCase()}<br>${person.street.toUpperCase()}<br>${person.town.toUpperCase()}</div><div class=side><b>Questions?</b><br>Available by phone 24 hours a day, 7 days a week:<br>We accept all relay calls, including 711<br><b>1-800-TO-CRANE</b> (1-800-555-0169)<br>En español: 1-877-555-0132<br>Online: tollivercrane.example<br>Write: Tolliver Crane Bank, N.A. (347)<br>P.O. Box 6995<br>Portland, OR 97228-6995</div></div>
 <div class=row style="margin-top:14px"><div><h2>You and Tolliver Crane</h2><p>Thank you for being a loyal Tolliver Crane customer. We value your trust in our company and look forward to continuing to serve you with your financial needs.</p></div><div class=opt><h2>Account options</h2>A check mark in the box indicates you have these convenient services with your account(s). Go to tollivercrane.example or call the number above if you have questions.${grid(
@@ -132,7 +132,7 @@ const tolliver: Layout = {
               "llrllrllr",
               ["Number", "Date", "Amount", "Number", "Date", "Amount", "Number", "Date", "Amount"],
               sideBySide(checks, 3, (event) => [event.name, date.bareNoYear(event.day), bare(event.amount)]),
-              "class=h",
+              "class='h g'",
             )}`
           : ""
       }</div>
@@ -153,8 +153,8 @@ const tolliver: Layout = {
           ["• Minimum daily balance", "$25,000.00", `${$(ledger.lowest)} ☐`],
           [
             "• Total amount of qualifying electronic deposits",
-            "$500.00",
-            `${$(sum(only(ledger, "payroll")))} ☑`,
+            fee ? "$9,000.00" : "$500.00",
+            `${$(sum(only(ledger, "payroll")))} ${fee ? "☐" : "☑"}`,
           ],
           ["• The primary account owner is 17 - 24 years old", "", "☐"],
         ],
