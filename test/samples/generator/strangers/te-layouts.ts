@@ -1,8 +1,10 @@
 import type { Layout } from "../layout.ts";
 import { teLarge } from "./te-large.ts";
+import { teMembers } from "./te-members.ts";
 import { teMidland } from "./te-midland.ts";
 import { teNational } from "./te-national.ts";
 import { teOnline } from "./te-online.ts";
+import { teTown } from "./te-town.ts";
 import { teWallets } from "./te-wallets.ts";
 
 export const teLayouts: readonly Layout[] = [
@@ -11,4 +13,6 @@ export const teLayouts: readonly Layout[] = [
   ...teMidland,
   ...teWallets,
   ...teOnline,
+  ...teMembers,
+  ...teTown,
 ];
