@@ -246,7 +246,7 @@ const fieldguard: Layout = {
       }
     };
     const html = document(
-      `${BASE}body{font:9pt Arial;color:#12395b}.logo{font:bold 26pt Arial;letter-spacing:1px}.blk{background:#12395b;color:#fff;padding:5px 8px;font-weight:bold;margin-top:16px}.t td{padding:4px 0;border-bottom:1px solid #d5dce3;font-size:8.5pt;vertical-align:top}.t th{padding:5px 0;border-bottom:2px solid #12395b}.t td:first-child{width:60px}.t td:nth-child(2){width:52%}`,
+      `${BASE}body{font:9pt Arial;color:#12395b}.logo{font:bold 26pt Arial;letter-spacing:1px}.blk{background:#12395b;color:#fff;padding:5px 8px;font-weight:bold;margin-top:16px}.t td{padding:4px 0;border-bottom:1px solid #d5dce3;font-size:8.5pt;vertical-align:top}.t th{padding:5px 0;border-bottom:2px solid #12395b}.x td:first-child{width:60px}.x td:nth-child(2){width:52%}`,
       `<div class=row><div class=logo>FSAB<span style="font-size:9pt"> ®</span></div><div class=r><b>FSAB CLASSIC CHECKING</b><br>Account Number: ${number}<br>Statement Period: ${date.slash(span.start)} to ${date.slash(span.end)}<br>Page 1 of 2</div></div>
 <div class=row style="margin-top:24px"><div>${person.name.toUpperCase()}<br>${person.street.toUpperCase()}<br>${person.town.toUpperCase()}</div><div class=small>FSAB FEDERAL SAVINGS BANK<br>10750 McDermott Freeway<br>San Antonio, TX 78288-9876<br>Phone: 210-555-0186 or 800-555-0114<br>Mobile: #FSAB</div></div>
 <div class=blk>Account Summary</div>${pairs(
@@ -273,7 +273,7 @@ const fieldguard: Layout = {
           ]),
           [date.noYear(span.end), "Ending Balance", "", "", $(ledger.closing)],
         ],
-        "class=t",
+        "class='t x'",
       )}
 <div class=blk>Overdraft and Returned Item Fees</div>${grid(
         "lrr",

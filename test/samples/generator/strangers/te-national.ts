@@ -8,7 +8,6 @@ import {
   bare,
   begin,
   checking,
-  daily,
   type Event,
   inward,
   type Ledger,

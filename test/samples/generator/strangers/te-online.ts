@@ -1,6 +1,6 @@
 import { alsoNamed, document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
-import { addDays, date, decimal, money } from "../print-styles.ts";
+import { date, decimal } from "../print-styles.ts";
 import {
   $,
   account,
@@ -12,7 +12,6 @@ import {
   type Event,
   inward,
   type Ledger,
-  only,
   outward,
   paper,
   period,

@@ -157,13 +157,7 @@ ${
     );
     const withoutPeriod = (kind: "checking" | "savings", number: string, one: Ledger) => {
       const { periodStart, periodEnd, ...rest } = account(kind, "AVERAN", number, one);
-      const checks = sum(only(one, "check"));
-      return {
-        ...rest,
-        statementDate: span.end,
-        totalDeposits: decimal(sum(inward(one))),
-        ...(checks === 0 ? { totalWithdrawals: decimal(-sum(outward(one))) } : {}),
-      };
+      return { ...rest, statementDate: span.end, totalDeposits: decimal(sum(inward(one))) };
     };
     const printed = (one: Ledger) => [
       ...only(one, "check"),
@@ -186,7 +180,12 @@ ${
           [`accounts.${index}.periodEnd`, [span.end]],
         ]),
       ),
-      ...(two ? { "accounts.1.apr": ["0.01"] } : {}),
+      ...(two
+        ? { "accounts.1.apr": ["0.01"], "accounts.1.totalWithdrawals": [decimal(-sum(outward(saver)))] }
+        : {}),
+      ...(only(ledger, "check").length === 0
+        ? { "accounts.0.totalWithdrawals": [decimal(-sum(outward(ledger)))] }
+        : {}),
     });
     return { html, truth: alsoNamed(truth, "Averan", "Averan Bank") };
   },
