@@ -184,7 +184,8 @@ export function makeBook(seed: number, plan: Plan) {
       lots: [{ day: addDays(start, -random.whole(5, 40)), quantity: -contracts * 1000, cost }],
     });
   }
-  const deposits = random.chance(0.65) ? random.pick([25_000, 50_000, 54_166, 60_000, 150_000, 700_000]) : 0;
+  const amounts = [25_000, 50_000, 54_166, 58_300, ...(plan.ira ? [] : [150_000, 700_000])];
+  const deposits = random.chance(0.65) ? random.pick(amounts) : 0;
   const withdrawals = random.chance(plan.ira ? 0.2 : 0.4)
     ? random.pick([20_000, 120_000, 85_000, 275_055])
     : 0;
@@ -207,13 +208,16 @@ export function makeBook(seed: number, plan: Plan) {
   const allInterest = of("interest");
   const month = Number(end.slice(5, 7));
   const more = Math.max(0, month - (plan.months ?? 1));
+  const addedBefore = more * (deposits > 0 ? Math.min(deposits, 58_300) : 25_000);
+  const takenBefore = more > 0 ? random.whole(0, 3) * 40_000 : 0;
+  const kept = total - deposits - addedBefore + withdrawals + takenBefore;
   const ytd = {
-    deposits: deposits + more * (deposits > 0 ? deposits : 25_000),
-    withdrawals: withdrawals + (more > 0 ? random.whole(0, 3) * 40_000 : 0),
+    deposits: deposits + addedBefore,
+    withdrawals: withdrawals + takenBefore,
     dividends: dividends + more * random.whole(2_000, 9_000),
     interest: allInterest + Math.round((more * interest * random.whole(80, 130)) / 100),
     fee: fee + Math.round((fee * more) / (plan.months ?? 1)),
-    before: more === 0 ? before : Math.round((total * random.whole(860, 990)) / 1000),
+    before: more === 0 ? before : Math.round((kept * random.whole(860, 990)) / 1000),
   };
   const digits = String(random.whole(10_000_000, 99_999_999));
   return {
@@ -357,3 +361,6 @@ export const head = (cells: readonly string[]) =>
 export const fullCaps = ({ security }: Position) => `${security.caps} ${security.second}`.trim();
 /** In brackets when below zero, without a dollar sign. */
 export const cell = (amount: number) => (amount < 0 ? `(${grouped(amount)})` : grouped(amount));
+/** A fund by its own name, a company as the back office writes it. */
+export const plainCaps = ({ security }: Position) =>
+  security.kind === "etf" ? security.legal.toUpperCase() : security.caps;

@@ -2,7 +2,6 @@ import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid } from "../markup.ts";
 import { date, grouped, money } from "../print-styles.ts";
 import {
-  type Book,
   cell,
   type Entry,
   fullCaps,
@@ -11,7 +10,6 @@ import {
   owner,
   type Position,
   percent,
-  perUnit,
   row,
   shares,
   sheets,
@@ -19,7 +17,7 @@ import {
   toldOf,
 } from "./tf-data.ts";
 
-const DUNMORE = `body{font:7.6pt/1.3 Verdana,Geneva,sans-serif;color:#1b1b1b}${BASE}.top{display:flex;justify-content:space-between;margin-bottom:10px}.logo{background:#0a7fb8;color:#fff;padding:10px 12px;font:13pt Georgia,serif}.logo b{letter-spacing:1px;font-size:10pt}.who{text-align:right}.lab{font-size:6.5pt;color:#555}h2{font:12pt Georgia,serif;border-bottom:2px solid #0a7fb8;margin:14px 0 4px;padding-bottom:2px}.t th{font-size:6.5pt;font-weight:normal;background:#e7eef2;padding:3px 2px;vertical-align:bottom}.t td{padding:3px 2px;border-bottom:1px solid #e0e0e0;vertical-align:top;font-size:7pt}.t .tot td{font-weight:bold;background:#f5f5f5}.eq{display:flex;text-align:center;gap:4px;background:#f1f5f7;padding:6px}.eq div{flex:1}.eq b{display:block;font-size:7.5pt;margin-top:4px}.foot{margin-top:20px;font-size:6.5pt;color:#555;border-top:1px solid #ccc;display:flex;justify-content:space-between;padding-top:3px}`;
+const DUNMORE = `body{font:7.6pt/1.3 Verdana,Geneva,sans-serif;color:#1b1b1b}${BASE}.top{display:flex;justify-content:space-between;margin-bottom:10px}.logo{background:#0a7fb8;color:#fff;padding:10px 12px;font:13pt Georgia,serif}.logo b{letter-spacing:1px;font-size:10pt}.who{text-align:right}.lab{font-size:6.5pt;color:#555}h2{font:12pt Georgia,serif;border-bottom:2px solid #0a7fb8;margin:14px 0 4px;padding-bottom:2px}.t th{font-size:6.5pt;font-weight:normal;background:#e7eef2;vertical-align:bottom}.t td{padding-top:3px;padding-bottom:3px;border-bottom:1px solid #e0e0e0;vertical-align:top;font-size:7pt}.t .tot td{font-weight:bold;background:#f5f5f5}.eq{display:flex;text-align:center;gap:4px;background:#f1f5f7;padding:6px}.eq div{flex:1}.eq b{display:block;font-size:7.5pt;margin-top:4px}.foot{margin-top:20px;font-size:6.5pt;color:#555;border-top:1px solid #ccc;display:flex;justify-content:space-between;padding-top:3px}`;
 
 /** A discount broker: everything in brackets and without dollar signs, cash in a bank sweep, bonds in a table of their own. */
 export const dunmore: Layout = {

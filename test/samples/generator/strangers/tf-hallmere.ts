@@ -3,7 +3,6 @@ import { BASE, escaped, grid } from "../markup.ts";
 import { date, grouped, money } from "../print-styles.ts";
 import {
   type Book,
-  cell,
   type Entry,
   fullCaps,
   head,
@@ -11,7 +10,6 @@ import {
   owner,
   type Position,
   percent,
-  perUnit,
   row,
   shares,
   sheets,

@@ -8,6 +8,7 @@ import {
   makeBook,
   owner,
   type Position,
+  plainCaps,
   row,
   shares,
   sheets,
@@ -15,7 +16,7 @@ import {
   toldOf,
 } from "./tf-data.ts";
 
-const STYLE = `body{font:7.6pt/1.3 Helvetica,Arial,sans-serif;color:#111}${BASE}.top{display:flex;justify-content:space-between;align-items:flex-end;margin-bottom:8px}.logo{font:bold 15pt "Times New Roman",serif;color:#00467f}.logo small{display:block;font:6.5pt Helvetica}h2{background:#00467f;color:#fff;font-size:8.5pt;padding:2px 6px;margin:12px 0 4px}h3{font-size:8pt;margin:8px 0 2px}.t th{font-size:6.6pt;font-weight:normal;font-style:italic;border-bottom:1px solid #555;vertical-align:bottom}.t td{padding:1.5px 0;vertical-align:top;font-size:7.2pt}.t .tot td{font-weight:bold;border-top:1px solid #555}.npv{font-size:12pt;display:flex;justify-content:space-between;border-bottom:2px solid #00467f;margin-top:6px}.ind{color:#444;font-size:6.6pt;padding-left:10px}.foot{margin-top:18px;font-size:6.5pt;display:flex;justify-content:space-between}`;
+const STYLE = `body{font:7.6pt/1.3 Helvetica,Arial,sans-serif;color:#111}${BASE}.top{display:flex;justify-content:space-between;align-items:flex-end;margin-bottom:8px}.logo{font:bold 15pt "Times New Roman",serif;color:#00467f}.logo small{display:block;font:6.5pt Helvetica}h2{background:#00467f;color:#fff;font-size:8.5pt;padding:2px 6px;margin:12px 0 4px}h3{font-size:8pt;margin:8px 0 2px}.t th{font-size:6.6pt;font-weight:normal;font-style:italic;border-bottom:1px solid #555;vertical-align:bottom}.t td{padding-top:1.5px;padding-bottom:1.5px;vertical-align:top;font-size:7.2pt}.t .tot td{font-weight:bold;border-top:1px solid #555}.npv{font-size:12pt;display:flex;justify-content:space-between;border-bottom:2px solid #00467f;margin-top:6px}.ind{color:#444;font-size:6.6pt;padding-left:10px}.foot{margin-top:18px;font-size:6.5pt;display:flex;justify-content:space-between}`;
 const longPadded = (day: string) => `${date.long(day).split(" ")[0]} ${day.slice(8)}, ${day.slice(0, 4)}`;
 
 /** A wire house's cash management account: net portfolio value, assets beside cash flow, lots with subtotals, funds with notes below. */
@@ -46,7 +47,7 @@ export const pomeroy: Layout = {
         const income = final ? earned : Math.round((position.income * lot.quantity) / position.quantity);
         left -= value;
         earned -= income;
-        return `<tr><td>${index === 0 ? escaped(position.security.caps) : ""}</td><td>${index === 0 ? position.security.symbol : ""}</td>${[acquired(lot.day), shares(lot.quantity, 4), `${grouped(Math.round((lot.cost * 1000) / lot.quantity))}00`, grouped(lot.cost), `${grouped(position.price)}00`, grouped(value), cell(value - lot.cost), position.income > 0 ? String(Math.round(income / 100)) : "", position.income > 0 ? (position.security.yields / 100).toFixed(2).replace(/^0/, "") : ""].map((text) => `<td class=r>${text}</td>`).join("")}</tr>`;
+        return `<tr><td>${index === 0 ? escaped(plainCaps(position)) : ""}</td><td>${index === 0 ? position.security.symbol : ""}</td>${[acquired(lot.day), shares(lot.quantity, 4), `${grouped(Math.round((lot.cost * 1000) / lot.quantity))}00`, grouped(lot.cost), `${grouped(position.price)}00`, grouped(value), cell(value - lot.cost), position.income > 0 ? String(Math.round(income / 100)) : "", position.income > 0 ? (position.security.yields / 100).toFixed(2).replace(/^0/, "") : ""].map((text) => `<td class=r>${text}</td>`).join("")}</tr>`;
       });
       const subtotal = `<tr><td></td><td></td><td class=r>Subtotal</td><td class=r>${shares(position.quantity, 4)}</td><td></td><td class=r>${grouped(position.cost)}</td><td></td><td class=r>${grouped(position.value)}</td><td class=r>${cell(position.gain)}</td><td class=r>${position.income > 0 ? Math.round(position.income / 100) : ""}</td><td></td></tr>`;
       return lines.join("") + (position.lots.length > 1 ? subtotal : "");
@@ -115,7 +116,7 @@ export const pomeroy: Layout = {
             book: { ...book, last4: number.replaceAll("-", "").slice(-4) },
             holdings: [
               ...stocks.map((position) => ({
-                name: position.security.caps,
+                name: plainCaps(position),
                 symbol: position.security.symbol,
                 value: position.value,
               })),

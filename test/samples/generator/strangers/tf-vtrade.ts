@@ -10,6 +10,7 @@ import {
   type Position,
   percent,
   perUnit,
+  plainCaps,
   row,
   shares,
   sheets,
@@ -17,7 +18,7 @@ import {
   toldOf,
 } from "./tf-data.ts";
 
-const STYLE = `body{font:7.6pt/1.3 Arial,Helvetica,sans-serif;color:#14213d}${BASE}.top{display:flex;justify-content:space-between;border-bottom:1px solid #5627d8;padding-bottom:4px;margin-bottom:10px}.logo b{color:#5627d8;font-size:14pt}.logo span{font-size:9pt}h2{font-size:9pt;margin:14px 0 2px;color:#5627d8}h1{font-size:14pt;font-weight:normal;margin:6px 0}.t th{font-size:6.8pt;border-bottom:1px solid #14213d;vertical-align:bottom}.t td{padding:2px 0;vertical-align:top}.t .tot td{font-weight:bold;border-top:1px solid #14213d}.t .sec td{padding-top:6px}.foot{margin-top:20px;font-size:6.5pt;border-top:1px solid #aaa;padding-top:3px}.dots td:first-child{border-bottom:1px dotted #888}`;
+const STYLE = `body{font:7.6pt/1.3 Arial,Helvetica,sans-serif;color:#14213d}${BASE}.top{display:flex;justify-content:space-between;border-bottom:1px solid #5627d8;padding-bottom:4px;margin-bottom:10px}.logo b{color:#5627d8;font-size:14pt}.logo span{font-size:9pt}h2{font-size:9pt;margin:14px 0 2px;color:#5627d8}h1{font-size:14pt;font-weight:normal;margin:6px 0}.t th{font-size:6.8pt;border-bottom:1px solid #14213d;vertical-align:bottom}.t td{padding-top:2px;padding-bottom:2px;vertical-align:top}.t .tot td{font-weight:bold;border-top:1px solid #14213d}.t .sec td{padding-top:6px}.foot{margin-top:20px;font-size:6.5pt;border-top:1px solid #aaa;padding-top:3px}.dots td:first-child{border-bottom:1px dotted #888}`;
 
 /** An online broker inside a wire house: totals including accrued interest, every lot on its own line and a total below. */
 export const vtrade: Layout = {
@@ -28,7 +29,7 @@ export const vtrade: Layout = {
     const ira = seed % 4 === 3;
     const book = makeBook(seed, {
       salt: 6,
-      mix: { stock: [2, 5], etf: [1, 3] },
+      mix: { stock: [2, 4], etf: [1, 2] },
       ira,
       option: seed % 2 === 0 && !ira,
     });
@@ -52,7 +53,7 @@ export const vtrade: Layout = {
       const per = (cost: number, quantity: number) => `$${grouped(Math.round((cost * 1000) / quantity))}`;
       const yearly = position.income > 0 ? `$${grouped(position.income)}` : "&mdash;";
       const yields = position.income > 0 ? percent(position.income, position.value).slice(0, -1) : "&mdash;";
-      const name = `${escaped(position.security.caps)} (${position.security.symbol})`;
+      const name = `${escaped(plainCaps(position))} (${position.security.symbol})`;
       const [one, other] = position.lots;
       if (one && other === undefined)
         return `<tr class=sec><td>${name}</td><td class=r>${date.bareShort(one.day)}</td><td class=r>${shares(position.quantity)}</td><td class=r>${per(position.cost, position.quantity)}</td><td class=r>$${grouped(position.price)}0</td><td class=r>$${grouped(position.cost)}</td><td class=r>$${grouped(position.value)}</td><td class=r>${money.brackets(position.gain)}</td><td class=r>${yearly}</td><td class=r>${yields}</td></tr>`;
@@ -144,7 +145,7 @@ export const vtrade: Layout = {
               ...(mmf ? [{ name: cashName, symbol: "KLGXX", value: book.core }] : []),
               ...sections.flatMap(([, , rows]) =>
                 rows.map((position) => ({
-                  name: position.security.caps,
+                  name: plainCaps(position),
                   symbol: position.security.symbol,
                   value: position.value,
                 })),
