@@ -5,10 +5,8 @@ import { type Entry, head, makeBook, type Position, percent, row, sheets, toldOf
 
 const STYLE = `body{font:8pt/1.4 "Helvetica Neue",Helvetica,Arial,sans-serif;color:#1c1c1c}${BASE}.top{display:flex;justify-content:space-between;margin-bottom:12px}.logo{font-weight:bold;font-size:15pt}.addr{font-size:7pt;color:#555}h2{font-size:12pt;margin:16px 0 6px}.t th{font-size:7pt;color:#555;border-bottom:1px solid #1c1c1c;font-weight:500;vertical-align:bottom}.t td{padding-top:4px;padding-bottom:4px;border-bottom:1px solid #eaeaea;vertical-align:top}.t .tot td{font-weight:bold}.s{font-size:7pt;color:#666}.foot{margin-top:24px;font-size:7pt;color:#555;text-align:right}`;
 const $ = money.dollar;
-const quantity = (thousandths: number, tail: number) =>
-  thousandths % 1000 === 0
-    ? String(thousandths / 1000)
-    : `${(thousandths / 1000).toFixed(3)}${String(tail).padStart(3, "0")}`;
+const quantity = (thousandths: number) =>
+  thousandths % 1000 === 0 ? String(thousandths / 1000) : (thousandths / 1000).toFixed(3);
 
 /** A phone broker: short names with the yield below, one long list, cash lines after the total of securities. */
 export const fernwing: Layout = {
@@ -52,8 +50,8 @@ export const fernwing: Layout = {
     )}</table></div></div><p class=s>This statement shall be conclusive if not objected to in writing within ten days. Errors and omissions exempted. Please address all communications to the firm and not to the individuals. Address changes or other material changes on your account should be directed to the office servicing your account. Kindly mention your account number. This statement should be retained for income tax purposes.</p>${ira ? `<h2>Retirement Contributions</h2>${grid("lrr", ["", "This Period", "Year to Date"], [[`${book.end.slice(0, 4)} contributions`, $(book.deposits), $(book.ytd.deposits)]], "class=t")}` : ""}<p class=s><b>Important Information.</b> Fernwing Financial LLC is the introducing broker for your account and carries it through Fernwing Securities, LLC. Fernwing Securities is a member of FINRA and SIPC; SIPC protects securities customers of its members up to $500,000 (including $250,000 for claims for cash). Cash swept to program banks through the Deposit Sweep Program is eligible for FDIC insurance and is not a security. If you are a margin customer, this is a combined statement of your margin account and special memorandum account.</p>`;
     const page2 = `<h2>Portfolio Summary</h2><table class=t><tr><th>Securities Held in Account</th><th>Sym/Cusip</th><th>Acct Type</th><th class=r>Qty</th><th class=r>Price</th><th class=r>Mkt Value</th><th class=r>Est. Dividend Yield</th><th class=r>% of Total Portfolio</th></tr>${listed
       .map(
-        ({ position, name }, index) =>
-          `<tr><td>${escaped(name)}<br><span class=s>Estimated Yield: ${(position.security.yields / 100).toFixed(2)}%</span></td><td>${position.security.symbol}</td><td>${type}</td><td class=r>${quantity(position.quantity, (index * 173 + seed) % 1000)}</td><td class=r>${$(position.price)}</td><td class=r>${$(position.value)}</td><td class=r>${$(position.income)}</td><td class=r>${percent(position.value, book.total)}</td></tr>`,
+        ({ position, name }) =>
+          `<tr><td>${escaped(name)}<br><span class=s>Estimated Yield: ${(position.security.yields / 100).toFixed(2)}%</span></td><td>${position.security.symbol}</td><td>${type}</td><td class=r>${quantity(position.quantity)}</td><td class=r>${$(position.price)}</td><td class=r>${$(position.value)}</td><td class=r>${$(position.income)}</td><td class=r>${percent(position.value, book.total)}</td></tr>`,
       )
       .join(
         "",
@@ -78,7 +76,7 @@ export const fernwing: Layout = {
       if (entry.kind === "dividend") return `Cash Div: R/D ${entry.day} P/D ${entry.day}`;
       return `${escaped(entry.security.legal)}<br><span class=s>Unsolicited, CUSIP: ${entry.security.cusip}</span>`;
     };
-    const page3 = `<h2>Account Activity</h2><table class=t><tr><th>Description</th><th>Symbol</th><th>Acct Type</th><th>Transaction</th><th>Date</th><th class=r>Qty</th><th class=r>Price</th><th class=r>Debit</th><th class=r>Credit</th></tr>${book.entries.map((entry) => `<tr><td>${what(entry)}</td><td>${entry.security?.symbol ?? ""}</td><td>${type}</td><td>${codes[entry.kind]}</td><td>${date.slash(entry.day)}</td><td class=r>${entry.quantity ? quantity(Math.abs(entry.quantity), 0) : ""}</td><td class=r>${entry.price ? $(entry.price) : ""}</td><td class=r>${entry.amount < 0 ? `$${grouped(entry.amount)}` : ""}</td><td class=r>${entry.amount > 0 ? $(entry.amount) : ""}</td></tr>`).join("")}<tr class=tot><td colspan=7>Total Funds Paid and Received</td><td class=r>$${grouped(book.entries.filter((entry) => entry.amount < 0).reduce((sum, entry) => sum + entry.amount, 0))}</td><td class=r>${$(book.entries.filter((entry) => entry.amount > 0).reduce((sum, entry) => sum + entry.amount, 0))}</td></tr></table><h2>Executed Trades Pending Settlement</h2><p class=s>These transactions may not be reflected in the other summaries.</p>${grid("llllrrrr", ["Description", "Acct Type", "Transaction", "Trade Date", "Qty", "Price", "Debit", "Credit"], [["<b>Total Executed Trades Pending Settlement</b>", "", "", "", "", "", "$0.00", "$0.00"]], "class=t")}<h2>Deposit Sweep Activity</h2><p class=s>Program bank balances are shown at the end of the period: First Prairie Bank ${$(book.core)}.</p>`;
+    const page3 = `<h2>Account Activity</h2><table class=t><tr><th>Description</th><th>Symbol</th><th>Acct Type</th><th>Transaction</th><th>Date</th><th class=r>Qty</th><th class=r>Price</th><th class=r>Debit</th><th class=r>Credit</th></tr>${book.entries.map((entry) => `<tr><td>${what(entry)}</td><td>${entry.security?.symbol ?? ""}</td><td>${type}</td><td>${codes[entry.kind]}</td><td>${date.slash(entry.day)}</td><td class=r>${entry.quantity ? quantity(Math.abs(entry.quantity)) : ""}</td><td class=r>${entry.price ? $(entry.price) : ""}</td><td class=r>${entry.amount < 0 ? `$${grouped(entry.amount)}` : ""}</td><td class=r>${entry.amount > 0 ? $(entry.amount) : ""}</td></tr>`).join("")}<tr class=tot><td colspan=7>Total Funds Paid and Received</td><td class=r>$${grouped(book.entries.filter((entry) => entry.amount < 0).reduce((sum, entry) => sum + entry.amount, 0))}</td><td class=r>${$(book.entries.filter((entry) => entry.amount > 0).reduce((sum, entry) => sum + entry.amount, 0))}</td></tr></table><h2>Executed Trades Pending Settlement</h2><p class=s>These transactions may not be reflected in the other summaries.</p>${grid("llllrrrr", ["Description", "Acct Type", "Transaction", "Trade Date", "Qty", "Price", "Debit", "Credit"], [["<b>Total Executed Trades Pending Settlement</b>", "", "", "", "", "", "$0.00", "$0.00"]], "class=t")}<h2>Deposit Sweep Activity</h2><p class=s>Program bank balances are shown at the end of the period: First Prairie Bank ${$(book.core)}.</p>`;
     const pages = [page1, page2, page3];
     return {
       html: document(
@@ -108,7 +106,7 @@ export const fernwing: Layout = {
                 value: position.value,
               })),
             ],
-            cash: ["Deposit Sweep Balance"],
+            cash: ["Deposit Sweep Balance", "Brokerage Cash Balance"],
           },
         ],
         "Fernwing",
