@@ -286,6 +286,8 @@ export type Told = {
   readonly holdings: readonly Holding[];
   /** A bare line of money beside the securities, under the names that it has in print. */
   readonly cash?: readonly string[];
+  /** A second such line, empty. */
+  readonly emptyCash?: string;
   readonly statementDate?: string;
   /** The paper names its day, not its period. */
   readonly onlyDated?: boolean;
@@ -294,7 +296,7 @@ export type Told = {
 /** What a paper about these accounts says; the balances that only deposit accounts must have are open. */
 export function toldOf(institution: string, told: readonly Told[], ...names: readonly string[]): Truth {
   const allowed: Record<string, readonly string[]> = {};
-  for (const [index, { book, holdings, cash, statementDate, onlyDated }] of told.entries()) {
+  for (const [index, { book, holdings, cash, emptyCash, statementDate, onlyDated }] of told.entries()) {
     const at = `accounts.${index}`;
     const open: Record<string, readonly string[]> = {
       beginningBalance: [decimal(book.before)],
@@ -310,10 +312,12 @@ export function toldOf(institution: string, told: readonly Told[], ...names: rea
       if (also) allowed[`${at}.holdings.${row}.name`] = also;
       if (openSymbol !== undefined) allowed[`${at}.holdings.${row}.symbol`] = [openSymbol];
     }
-    if (cash) {
-      allowed[`${at}.holdings.${holdings.length}.name`] = cash;
-      allowed[`${at}.holdings.${holdings.length}.value`] = [decimal(book.core)];
-    }
+    if (cash)
+      for (const next of emptyCash === undefined ? [0] : [0, 1]) {
+        const line = `${at}.holdings.${holdings.length + next}`;
+        allowed[`${line}.name`] = [...cash, emptyCash ?? []].flat();
+        allowed[`${line}.value`] = [decimal(book.core), emptyCash === undefined ? [] : "0.00"].flat();
+      }
   }
   const truth: Truth = {
     documentType: "investments",
