@@ -1,7 +1,7 @@
 import { alsoNamed, document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
-import { core, dollars, makeCard, type Row, sum, timeOf, told, warningAllowed, warningOf, warningTruth } from "./tb-data.ts";
+import { core, dollars, makeCard, openApr, type Row, sum, timeOf, told, warningAllowed, warningOf, warningTruth } from "./tb-data.ts";
 
 const $ = money.dollar;
 const HEADS = [
@@ -154,6 +154,7 @@ const charge: Layout = {
             "accounts.0.creditLimit": [decimal(cap)],
             "accounts.0.availableCredit": [decimal(cap - Math.max(over, 0))],
             "accounts.0.periodEnd": [card.end],
+            ...openApr(1, "penalty", "29.99"),
             ...warningAllowed(warning),
             ...phones(rows),
           },
@@ -232,7 +233,7 @@ const blue: Layout = {
             },
           ],
           transactions: told(rows),
-          allowed: { "accounts.0.periodEnd": [card.end], ...warningAllowed(warning), ...phones(rows) },
+          allowed: { "accounts.0.periodEnd": [card.end], ...openApr(2, "penalty", "29.99"), ...warningAllowed(warning), ...phones(rows) },
         },
         "HALBERD & STOWE",
       ),

@@ -50,6 +50,7 @@ export type Plan = {
   /** Fees of every month. */
   readonly fees?: ReadonlyArray<readonly [text: string, amount: number]>;
   readonly scenes?: readonly Scene[];
+  /** The share of the old balance that bears no interest. */
   readonly promo?: number;
   readonly monthEnd?: boolean;
 };
@@ -178,14 +179,17 @@ export function makeCard(seed: number, plan: Plan) {
     ...(scene === "late" ? [feeRow(plan.late ?? ["LATE FEE", 4_000])] : []),
   ];
   const carries = scene === "revolver" || scene === "late";
-  const carried = carries ? Math.round(previous + sum(payments) * 0.5 + spent * 0.42) + random.whole(1, 60) : 0;
+  const promo = carries && plan.promo !== undefined && random.chance(0.7) ? Math.round(previous * plan.promo) : 0;
+  const carried = carries
+    ? Math.round(previous - promo + sum(payments) * 0.5 + spent * 0.42) + random.whole(1, 60)
+    : 0;
   const interest = Math.round((carried * Number(apr) * days) / 36_500);
   const paid = -sum(payments);
   const credited = -sum(credits);
   const fee = sum(fees);
   const balance = previous - paid - credited + spent + fee + interest;
   const limit = Math.max(limitFrom, Math.ceil((balance * 1.08) / 10_000) * 10_000);
-  const available = Math.floor((limit - Math.max(balance, 0)) / 1) ;
+  const available = limit - Math.max(balance, 0);
   const pastDue = scene === "late" ? oldMinimum : 0;
   const regular = Math.ceil((balance * 0.01 + interest + (scene === "late" ? fee : 0)) / 100) * 100;
   const minimum = balance <= 0 ? 0 : Math.min(balance, Math.max(plan.floor, regular) + pastDue);
@@ -212,6 +216,7 @@ export function makeCard(seed: number, plan: Plan) {
     fee,
     interest,
     carried,
+    promo,
     balance,
     limit,
     available,
@@ -280,3 +285,9 @@ export const postAllowed = (rows: readonly Row[]): Record<string, readonly strin
   Object.fromEntries(rows.flatMap((row, index) => (row.post === row.day ? [] : [[`transactions.${index}.date`, [row.post]]])));
 
 export const byDay = (rows: readonly Row[]) => [...rows].sort((a, b) => a.post.localeCompare(b.post));
+
+/** A rate that only the small print names: a reader may list it or leave it. */
+export const openApr = (index: number, kind: string, apr: string): Record<string, readonly string[]> => ({
+  [`accounts.0.aprs.${index}.kind`]: [kind],
+  [`accounts.0.aprs.${index}.apr`]: [apr],
+});
