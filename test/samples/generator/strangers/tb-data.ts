@@ -53,6 +53,7 @@ export type Plan = {
   /** The share of the old balance that bears no interest. */
   readonly promo?: number;
   readonly monthEnd?: boolean;
+  readonly cash?: readonly [text: string, apr: string];
 };
 
 export const sum = (rows: readonly Row[]) => rows.reduce((total, row) => total + row.amount, 0);
@@ -183,11 +184,21 @@ export function makeCard(seed: number, plan: Plan) {
   const carried = carries
     ? Math.round(previous - promo + sum(payments) * 0.5 + spent * 0.42) + random.whole(1, 60)
     : 0;
-  const interest = Math.round((carried * Number(apr) * days) / 36_500);
+  const cashRows: Row[] = [];
+  if (plan.cash !== undefined && scene === "revolver" && random.chance(0.6)) {
+    const day = addDays(start, random.whole(2, days - 5));
+    const text = plan.cash[0];
+    cashRows.push({ day, post: addDays(day, 1), text, amount: random.whole(2, 15) * 2_000, ref: reference(random, 17) });
+  }
+  const cash = sum(cashRows);
+  const cashCarried = Math.round(cash * 0.6);
+  const cashInterest = Math.round((cashCarried * Number(plan.cash?.[1] ?? "0") * days) / 36_500);
+  const purchaseInterest = Math.round((carried * Number(apr) * days) / 36_500);
+  const interest = purchaseInterest + cashInterest;
   const paid = -sum(payments);
   const credited = -sum(credits);
   const fee = sum(fees);
-  const balance = previous - paid - credited + spent + fee + interest;
+  const balance = previous - paid - credited + spent + cash + fee + interest;
   const limit = Math.max(limitFrom, Math.ceil((balance * 1.08) / 10_000) * 10_000);
   const available = limit - Math.max(balance, 0);
   const pastDue = scene === "late" ? oldMinimum : 0;
@@ -217,6 +228,11 @@ export function makeCard(seed: number, plan: Plan) {
     interest,
     carried,
     promo,
+    cashRows,
+    cash,
+    cashCarried,
+    cashInterest,
+    purchaseInterest,
     balance,
     limit,
     available,
@@ -256,7 +272,7 @@ export const warningAllowed = (warning: Warning | undefined): Record<string, rea
     : {};
 
 /** The figures that every one of these cards prints. */
-export const core = (card: Card, institution: string): AccountFacts => ({
+export const core = (card: Card, institution: string, warns = true): AccountFacts => ({
   kind: "credit-card",
   institution,
   accountLast4: card.last4,
@@ -268,7 +284,7 @@ export const core = (card: Card, institution: string): AccountFacts => ({
   purchases: decimal(card.spent),
   feesCharged: decimal(card.fee),
   interestCharged: decimal(card.interest),
-  ...warningTruth(card.warning),
+  ...(warns ? warningTruth(card.warning) : {}),
 });
 
 /** Payments and other credits are two lines: their sum is only printed when one of them is nothing. */
