@@ -1,7 +1,19 @@
 import { alsoNamed, document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
-import { core, dollars, makeCard, openApr, type Row, sum, timeOf, told, warningAllowed, warningOf, warningTruth } from "./tb-data.ts";
+import {
+  core,
+  dollars,
+  makeCard,
+  openApr,
+  type Row,
+  sum,
+  timeOf,
+  told,
+  warningAllowed,
+  warningOf,
+  warningTruth,
+} from "./tb-data.ts";
 
 const $ = money.dollar;
 const HEADS = [
@@ -52,7 +64,8 @@ const charge: Layout = {
   make: (seed) => {
     const card = makeCard(seed, {
       salt: 1,
-      describe: ([name, city, state], random) => `${random.chance(0.3) ? "AplPay " : ""}${name} ${city} ${state}`,
+      describe: ([name, city, state], random) =>
+        `${random.chance(0.3) ? "AplPay " : ""}${name} ${city} ${state}`,
       returned: ([name]) => `${name} CREDIT`,
       paid: ["AUTOPAY PAYMENT RECEIVED - THANK YOU", "ONLINE PAYMENT - THANK YOU"],
       limit: [8_000, 30_000],
@@ -72,7 +85,8 @@ const charge: Layout = {
     const over = card.balance - fullNew;
     const overPaid = card.paid + card.credited;
     const overNew = card.spent - fullNew;
-    const least = over <= 0 ? 0 : Math.min(over, Math.max(4_000, Math.ceil(over / 10_000) * 100 + card.interest));
+    const least =
+      over <= 0 ? 0 : Math.min(over, Math.max(4_000, Math.ceil(over / 10_000) * 100 + card.interest));
     const minimum = Math.max(0, Math.min(card.balance, fullNew + least));
     const cap = card.limit;
     const warning = warningOf(over, Number(card.apr), 4_000);
@@ -80,7 +94,15 @@ const charge: Layout = {
     const interestRows: Row[] =
       card.interest === 0
         ? []
-        : [{ day: card.end, post: card.end, text: "Interest Charge on Pay Over Time Purchases", amount: card.interest, ref: "" }];
+        : [
+            {
+              day: card.end,
+              post: card.end,
+              text: "Interest Charge on Pay Over Time Purchases",
+              amount: card.interest,
+              ref: "",
+            },
+          ];
     const rows = [...payments, ...card.credits, ...card.purchases, ...interestRows];
     const head = (page: number) =>
       `<div class=head><div><b>Onyx Card®</b><br>${escaped(person.name)}<br>Closing Date ${date.short(card.end)}</div><div class=r>Account Ending ${last5[0]}-${last5}<br>p. ${page}/5</div></div>`;
@@ -106,23 +128,76 @@ const charge: Layout = {
       ["New Charges", `+${$(card.spent)}`],
       ["Fees", "+$0.00"],
       ["Interest Charged", `+${$(card.interest)}`],
-    ])}${pairs([["New Balance", $(card.balance)], ["Minimum Payment Due", $(minimum)]], "class=tot")}
-    <br>${pairs([["Pay Over Time Limit", $(cap)], ["Available Pay Over Time Limit", $(cap - Math.max(over, 0))]])}<p>Days in Billing Period: ${card.days}</p></div>`;
+    ])}${pairs(
+      [
+        ["New Balance", $(card.balance)],
+        ["Minimum Payment Due", $(minimum)],
+      ],
+      "class=tot",
+    )}
+    <br>${pairs([
+      ["Pay Over Time Limit", $(cap)],
+      ["Available Pay Over Time Limit", $(cap - Math.max(over, 0))],
+    ])}<p>Days in Billing Period: ${card.days}</p></div>`;
     const plain = () => "";
     const body = `<div class=head><div class=logo>HIBERNIA<br>EXPRESS</div><div style="flex:1;padding-left:14px"><h1>Onyx Card®</h1>${escaped(person.name)}<br>Closing Date ${date.short(card.end)}</div><div class=r>p. 1/5<br><br>Account Ending <b>${last5[0]}-${last5}</b></div></div>
-    <div class=row><div>${pairs([["New Balance", $(card.balance)], ["Minimum Payment Due", $(minimum)]], "class=big")}<p class=small>Includes the Pay In Full balance and the Minimum Due on your Pay Over Time balance.</p>${pairs([["Payment Due Date", `${date.short(card.due)}<sup>‡</sup>`]], "class=big")}
+    <div class=row><div>${pairs(
+      [
+        ["New Balance", $(card.balance)],
+        ["Minimum Payment Due", $(minimum)],
+      ],
+      "class=big",
+    )}<p class=small>Includes the Pay In Full balance and the Minimum Due on your Pay Over Time balance.</p>${pairs([["Payment Due Date", `${date.short(card.due)}<sup>‡</sup>`]], "class=big")}
     <p><b><sup>‡</sup>Late Payment Warning:</b> If we do not receive your Minimum Payment Due by the Payment Due Date of ${date.short(card.due)}, you may have to pay a late fee of up to $40.00 and your Pay Over Time APR may be increased to the Penalty APR of 29.99%.</p>
     ${warning === undefined ? "" : `<p><b>Minimum Payment Warning:</b> If you have a Pay Over Time balance and make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your Pay Over Time balance. For example:</p>${grid("llr", HEADS, [["Only the Minimum Payment Due", timeOf(warning), dollars(warning.total)], ...(warning.monthly === undefined ? [] : [[dollars(warning.monthly), "3 years", `${dollars(warning.monthly * 36)} (Savings = ${dollars(warning.total - warning.monthly * 36)})`]])], "class=t")}<p class=small>If you would like information about credit counseling services, call 1-888-733-4139.</p>`}
     <div class=box><b>Membership Rewards® Points</b><br>Available and Pending as of ${date.short(addDays(card.end, -12))}<br><b>${String(points).replaceAll(/\B(?=(\d{3})+$)/g, ",")}</b><br><span class=small>For up to date point balance and full program details, visit hiberniarewards.com</span></div>
     <div class=box><b>Customer Care</b><br>Pay by Computer: hiberniaexpress.com/pbc<br>Pay by Phone: 1-800-472-0197<br><span class=small>See page 2 for important information about your account.</span></div></div>${side}</div>
-    <div class=slip><div class=small>↓ Please fold on the perforation below, detach and return with your payment ↓</div><div class=row><div><b>Payment Coupon</b><br>Do not staple or use paper clips<br><br>${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div>Make check payable to: Hibernia Express.<br><br>HIBERNIA EXPRESS<br>P.O. BOX 60189<br>CITY OF INDUSTRY CA 91716-0189</div><div>${pairs([["Account Ending", `${last5[0]}-${last5}`], ["Payment Due Date", date.short(card.due)], ["New Balance", $(card.balance)], ["Minimum Payment Due", $(minimum)]])}<p>$ ____________ Amount Enclosed</p></div></div></div>
+    <div class=slip><div class=small>↓ Please fold on the perforation below, detach and return with your payment ↓</div><div class=row><div><b>Payment Coupon</b><br>Do not staple or use paper clips<br><br>${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div>Make check payable to: Hibernia Express.<br><br>HIBERNIA EXPRESS<br>P.O. BOX 60189<br>CITY OF INDUSTRY CA 91716-0189</div><div>${pairs(
+      [
+        ["Account Ending", `${last5[0]}-${last5}`],
+        ["Payment Due Date", date.short(card.due)],
+        ["New Balance", $(card.balance)],
+        ["Minimum Payment Due", $(minimum)],
+      ],
+    )}<p>$ ____________ Amount Enclosed</p></div></div></div>
     <div class=p>${head(2)}${LEGAL}</div>
-    <div class=p>${head(3)}<h2>Payments and Credits</h2><h3>Summary</h3>${pairs([["Payments", $(-paid)], ["Credits", card.credited === 0 ? "$0.00" : $(-card.credited)], ["<b>Total Payments and Credits</b>", `<b>${$(-paid - card.credited)}</b>`]])}<h3>Detail &nbsp; <span class=small>*Indicates posting date</span></h3><b>Payments</b><span style="float:right">Amount</span>${detail(payments, 0, plain, true)}${card.credits.length > 0 ? `<b>Credits</b><span style="float:right">Amount</span>${detail(card.credits, payments.length, () => " ⧫")}` : ""}
-    <h2>New Charges</h2><h3>Summary</h3>${pairs([["Pay In Full", $(fullNew)], ["Pay Over Time ⧫", $(overNew)], ["<b>Total New Charges</b>", `<b>${$(card.spent)}</b>`]])}<h3>Detail &nbsp; <span class=small>⧫ - denotes Pay Over Time and/or Cash Advance activity</span></h3><b>${escaped(person.name)}</b><br><span class=small>Card Ending ${last5[0]}-${last5}</span><span style="float:right">Amount</span>${detail(card.purchases, payments.length + card.credits.length, (row) => (isFull.has(row) ? "" : " ⧫"))}</div>
+    <div class=p>${head(3)}<h2>Payments and Credits</h2><h3>Summary</h3>${pairs([
+      ["Payments", $(-paid)],
+      ["Credits", card.credited === 0 ? "$0.00" : $(-card.credited)],
+      ["<b>Total Payments and Credits</b>", `<b>${$(-paid - card.credited)}</b>`],
+    ])}<h3>Detail &nbsp; <span class=small>*Indicates posting date</span></h3><b>Payments</b><span style="float:right">Amount</span>${detail(payments, 0, plain, true)}${card.credits.length > 0 ? `<b>Credits</b><span style="float:right">Amount</span>${detail(card.credits, payments.length, () => " ⧫")}` : ""}
+    <h2>New Charges</h2><h3>Summary</h3>${pairs([
+      ["Pay In Full", $(fullNew)],
+      ["Pay Over Time ⧫", $(overNew)],
+      ["<b>Total New Charges</b>", `<b>${$(card.spent)}</b>`],
+    ])}<h3>Detail &nbsp; <span class=small>⧫ - denotes Pay Over Time and/or Cash Advance activity</span></h3><b>${escaped(person.name)}</b><br><span class=small>Card Ending ${last5[0]}-${last5}</span><span style="float:right">Amount</span>${detail(card.purchases, payments.length + card.credits.length, (row) => (isFull.has(row) ? "" : " ⧫"))}</div>
     <div class=p>${head(4)}<h2>Fees</h2>${pairs([["Total Fees for this Period", "$0.00"]])}<h2>Interest Charged</h2>${detail(interestRows, 0, plain)}${pairs([["Total Interest Charged for this Period", $(card.interest)]])}
     <p class=small><b>About Trailing Interest.</b> You may see interest on your next statement even if you pay the new balance in full and on time and make no new charges. This is called "trailing interest".</p>
-    <h2>${card.year} Fees and Interest Totals Year-to-Date</h2>${pairs([[`Total Fees in ${card.year}`, "$695.00"], [`Total Interest in ${card.year}`, $(card.yearInterest)]])}
-    <h2>Interest Charge Calculation</h2><p>Your Annual Percentage Rate (APR) is the annual interest rate on your account. Variable APRs will not exceed 29.99%.</p>${grid("llrrr", ["", "Transactions Dated From", "Annual Percentage Rate", "Balance Subject to Interest Rate", "Interest Charge"], [["Pay Over Time option", date.slash(addDays(card.start, -700)), `${card.apr}% (v)`, $(card.carried), $(card.interest)], ["<b>Total</b>", "", "", "", $(card.interest)]], "class=t")}<p>(v) Variable Rate</p></div>
+    <h2>${card.year} Fees and Interest Totals Year-to-Date</h2>${pairs([
+      [`Total Fees in ${card.year}`, "$695.00"],
+      [`Total Interest in ${card.year}`, $(card.yearInterest)],
+    ])}
+    <h2>Interest Charge Calculation</h2><p>Your Annual Percentage Rate (APR) is the annual interest rate on your account. Variable APRs will not exceed 29.99%.</p>${grid(
+      "llrrr",
+      [
+        "",
+        "Transactions Dated From",
+        "Annual Percentage Rate",
+        "Balance Subject to Interest Rate",
+        "Interest Charge",
+      ],
+      [
+        [
+          "Pay Over Time option",
+          date.slash(addDays(card.start, -700)),
+          `${card.apr}% (v)`,
+          $(card.carried),
+          $(card.interest),
+        ],
+        ["<b>Total</b>", "", "", "", $(card.interest)],
+      ],
+      "class=t",
+    )}<p>(v) Variable Rate</p></div>
     <div class=p>${head(5)}<h2>Important Notices</h2><p class=small><b>EFT Error Resolution Notice.</b> In case of errors or questions about electronic transfers, telephone us at 1-800-472-0197. We must hear from you no later than 60 days after we sent you the first statement on which the error or problem appeared.</p><h2>Your Annual Membership</h2><p class=small>Your annual membership fee of $695.00 will next be billed in ${date.monthYear(addDays(card.end, 190))}.</p></div>`;
     return {
       html: document(STYLE, body),
@@ -187,7 +262,15 @@ const blue: Layout = {
     const interestRows: Row[] =
       card.interest === 0
         ? []
-        : [{ day: card.end, post: card.end, text: "Interest Charge on Purchases", amount: card.interest, ref: "" }];
+        : [
+            {
+              day: card.end,
+              post: card.end,
+              text: "Interest Charge on Purchases",
+              amount: card.interest,
+              ref: "",
+            },
+          ];
     const rows = [...card.payments, ...card.credits, ...card.purchases, ...card.fees, ...interestRows];
     const name = "Halberd & Stowe";
     const last = `${last5[0]}-${last5}`;
@@ -205,13 +288,70 @@ const blue: Layout = {
     <div class=row style="margin-top:8px"><div><p><b><sup>‡</sup>Late Payment Warning:</b> If we do not receive your Minimum Payment Due by the Payment Due Date of ${date.short(card.due)}, you may have to pay a late fee of up to $40.00 and your APRs may be increased to the Penalty APR of 29.99%.</p>
     ${warning === undefined ? "" : `<p><b>Minimum Payment Warning:</b> If you make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:</p>${grid("llr", HEADS, [["Only the Minimum Payment Due", timeOf(warning), dollars(warning.total)], ...(warning.monthly === undefined ? [] : [[dollars(warning.monthly), "3 years", `${dollars(warning.monthly * 36)}<br>(Savings = ${dollars(warning.total - warning.monthly * 36)})`]])], "class=t")}`}<p class=small>If you would like information about credit counseling services, call 1-888-733-4139.</p>
     <div class=box><b>Reward Dollars</b> as of ${date.slash(card.end)}<br><b>${money.plain(bank + earned)}</b><br><span class=small>For more details about Rewards, please visit halberdstowe.com/cashbackrewards</span></div></div>
-    <div class=side style="background:#eef3fa;padding:8px"><h3>Account Summary</h3>${pairs([["Previous Balance", $(card.previous)], ["Payments/Credits", $(-card.paid - card.credited)], ["New Charges", `+${$(card.spent)}`], ["Fees", `+${$(card.fee)}`], ["Interest Charged", `+${$(card.interest)}`]])}${pairs([["New Balance", $(card.balance)], ["Minimum Payment Due", $(card.minimum)]], "class=tot")}<br>${pairs([["Credit Limit", $(card.limit)], ["Available Credit", $(card.available)], ["Cash Advance Limit", $(cashLimit)], ["Available Cash", $(Math.min(cashLimit, card.available))]])}<p>Days in Billing Period: ${card.days}</p><h3>Customer Care</h3>Pay by Computer<br>halberdstowe.com/pay<br><br>Customer Care &nbsp; Pay by Phone<br>1-888-258-0174 &nbsp; 1-800-472-0190</div></div>
+    <div class=side style="background:#eef3fa;padding:8px"><h3>Account Summary</h3>${pairs([
+      ["Previous Balance", $(card.previous)],
+      ["Payments/Credits", $(-card.paid - card.credited)],
+      ["New Charges", `+${$(card.spent)}`],
+      ["Fees", `+${$(card.fee)}`],
+      ["Interest Charged", `+${$(card.interest)}`],
+    ])}${pairs(
+      [
+        ["New Balance", $(card.balance)],
+        ["Minimum Payment Due", $(card.minimum)],
+      ],
+      "class=tot",
+    )}<br>${pairs([
+      ["Credit Limit", $(card.limit)],
+      ["Available Credit", $(card.available)],
+      ["Cash Advance Limit", $(cashLimit)],
+      ["Available Cash", $(Math.min(cashLimit, card.available))],
+    ])}<p>Days in Billing Period: ${card.days}</p><h3>Customer Care</h3>Pay by Computer<br>halberdstowe.com/pay<br><br>Customer Care &nbsp; Pay by Phone<br>1-888-258-0174 &nbsp; 1-800-472-0190</div></div>
     <div class=slip><div class=row><div><b>Payment Coupon</b><br><br>${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div>Pay by Computer &nbsp; Pay by Phone<br><br>HALBERD &amp; STOWE<br>PO BOX 1270<br>NEWARK NJ 07101-1270</div><div>Account Ending ${last}<br>Enter 15 digit account # on all payments.<br><br>Payment Due Date<br><b>${date.short(card.due)}</b><br>New Balance<br><b>${$(card.balance)}</b><br>Minimum Payment Due<br><b>${$(card.minimum)}</b></div></div></div>
     <div class=p>${head(2)}${LEGAL}</div>
-    <div class=p>${head(3)}<h2>Payments and Credits</h2>${grid("lr", ["Summary", "Total"], [["Payments", card.paid === 0 ? "$0.00" : $(-card.paid)], ["Credits", card.credited === 0 ? "$0.00" : $(-card.credited)], ["<b>Total Payments and Credits</b>", `<b>${card.paid + card.credited === 0 ? "$0.00" : $(-card.paid - card.credited)}</b>`]])}<h3>Detail &nbsp; <span class=small>*Indicates posting date</span></h3>${card.payments.length > 0 ? `<b>Payments</b>${detail(card.payments, 0, none, true)}` : ""}${card.credits.length > 0 ? `<b>Credits</b>${detail(card.credits, card.payments.length, none)}` : ""}
+    <div class=p>${head(3)}<h2>Payments and Credits</h2>${grid(
+      "lr",
+      ["Summary", "Total"],
+      [
+        ["Payments", card.paid === 0 ? "$0.00" : $(-card.paid)],
+        ["Credits", card.credited === 0 ? "$0.00" : $(-card.credited)],
+        [
+          "<b>Total Payments and Credits</b>",
+          `<b>${card.paid + card.credited === 0 ? "$0.00" : $(-card.paid - card.credited)}</b>`,
+        ],
+      ],
+    )}<h3>Detail &nbsp; <span class=small>*Indicates posting date</span></h3>${card.payments.length > 0 ? `<b>Payments</b>${detail(card.payments, 0, none, true)}` : ""}${card.credits.length > 0 ? `<b>Credits</b>${detail(card.credits, card.payments.length, none)}` : ""}
     <h2>New Charges</h2>${grid("lr", ["Summary", "Total"], [["<b>Total New Charges</b>", `<b>${$(card.spent)}</b>`]])}<h3>Detail</h3><b>${escaped(person.name)}</b><br><span class=small>Card Ending ${last}</span>${detail(card.purchases, card.payments.length + card.credits.length, none)}</div>
-    <div class=p>${head(4)}<h2>Fees</h2>${detail(card.fees, 0, none)}${pairs([["<b>Total Fees for this Period</b>", $(card.fee)]])}<h2>Interest Charged</h2>${detail(interestRows, 0, none)}${pairs([["<b>Total Interest Charged for this Period</b>", $(card.interest)]])}<div class=box style="width:330px"><b>${card.year} Fees and Interest Totals Year-to-Date</b>${pairs([[`Total Fees in ${card.year}`, $(card.yearFees)], [`Total Interest in ${card.year}`, $(card.yearInterest)]])}</div>
-    <h2>Interest Charge Calculation</h2><p>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</p>${grid("lrrrr", ["", "Transactions Dated<br>From", "Annual<br>Percentage<br>Rate", "Balance<br>Subject to<br>Interest Rate", "Interest<br>Charge"], [["Purchases", date.slash(addDays(card.start, -900)), `${card.apr}% (v)`, $(card.carried), $(card.interest)], ["Cash Advances", date.slash(addDays(card.start, -900)), "29.74% (v)", "$0.00", "$0.00"], ["<b>Total</b>", "", "", "", `<b>${$(card.interest)}</b>`]], "class=t")}<p>(v) Variable Rate</p><h2>Rewards Summary</h2>${pairs([["Reward Dollars earned on this statement", money.plain(earned)], ["Bonus Reward Dollars", "0.00"]])}</div>`;
+    <div class=p>${head(4)}<h2>Fees</h2>${detail(card.fees, 0, none)}${pairs([["<b>Total Fees for this Period</b>", $(card.fee)]])}<h2>Interest Charged</h2>${detail(interestRows, 0, none)}${pairs([["<b>Total Interest Charged for this Period</b>", $(card.interest)]])}<div class=box style="width:330px"><b>${card.year} Fees and Interest Totals Year-to-Date</b>${pairs(
+      [
+        [`Total Fees in ${card.year}`, $(card.yearFees)],
+        [`Total Interest in ${card.year}`, $(card.yearInterest)],
+      ],
+    )}</div>
+    <h2>Interest Charge Calculation</h2><p>Your Annual Percentage Rate (APR) is the annual interest rate on your account.</p>${grid(
+      "lrrrr",
+      [
+        "",
+        "Transactions Dated<br>From",
+        "Annual<br>Percentage<br>Rate",
+        "Balance<br>Subject to<br>Interest Rate",
+        "Interest<br>Charge",
+      ],
+      [
+        [
+          "Purchases",
+          date.slash(addDays(card.start, -900)),
+          `${card.apr}% (v)`,
+          $(card.carried),
+          $(card.interest),
+        ],
+        ["Cash Advances", date.slash(addDays(card.start, -900)), "29.74% (v)", "$0.00", "$0.00"],
+        ["<b>Total</b>", "", "", "", `<b>${$(card.interest)}</b>`],
+      ],
+      "class=t",
+    )}<p>(v) Variable Rate</p><h2>Rewards Summary</h2>${pairs([
+      ["Reward Dollars earned on this statement", money.plain(earned)],
+      ["Bonus Reward Dollars", "0.00"],
+    ])}</div>`;
     return {
       html: document(STYLE.replace("background:#1f5fae", "background:#007bc1"), body),
       truth: alsoNamed(
@@ -233,7 +373,12 @@ const blue: Layout = {
             },
           ],
           transactions: told(rows),
-          allowed: { "accounts.0.periodEnd": [card.end], ...openApr(2, "penalty", "29.99"), ...warningAllowed(warning), ...phones(rows) },
+          allowed: {
+            "accounts.0.periodEnd": [card.end],
+            ...openApr(2, "penalty", "29.99"),
+            ...warningAllowed(warning),
+            ...phones(rows),
+          },
         },
         "HALBERD & STOWE",
       ),

@@ -1,5 +1,5 @@
 import type { AccountFacts, TransactionFacts } from "#contract/extraction.ts";
-import { type Person, makePerson } from "../person.ts";
+import { makePerson, type Person } from "../person.ts";
 import { addDays, decimal } from "../print-styles.ts";
 import { type Random, seededRandom } from "../random.ts";
 
@@ -88,7 +88,7 @@ export function warningOf(balance: number, apr: number, floor: number): Warning 
     months,
     ...(months >= 24 ? { years: Math.round(months / 12) } : {}),
     total: Math.round(paid / 100),
-    ...(months >= 40 ? { monthly } : {}),
+    ...(months >= 40 && Math.round(paid / 100) > monthly * 36 ? { monthly } : {}),
   };
 }
 
@@ -139,7 +139,8 @@ export function makeCard(seed: number, plan: Plan) {
   }
   const spent = sum(purchases);
   const shares = { revolver: [25, 65], transactor: [4, 18], late: [20, 55], credit: [3, 9] }[scene];
-  const previous = Math.round((limitFrom * random.whole(shares[0] ?? 5, shares[1] ?? 10)) / 100) + random.whole(1, 99);
+  const previous =
+    Math.round((limitFrom * random.whole(shares[0] ?? 5, shares[1] ?? 10)) / 100) + random.whole(1, 99);
   const oldMinimum = Math.min(previous, Math.max(plan.floor, Math.ceil(previous / 4000) * 100));
   const paidDay = addDays(start, random.whole(12, days - 6));
   const payRow = (amount: number): Row => ({
@@ -152,7 +153,13 @@ export function makeCard(seed: number, plan: Plan) {
   const payments: Row[] = [];
   if (scene === "revolver") {
     const most = Math.max(oldMinimum, Math.round(previous * 0.2));
-    payments.push(payRow(random.chance(0.5) ? oldMinimum : Math.min(previous, Math.ceil(random.whole(oldMinimum, most) / 500) * 500)));
+    payments.push(
+      payRow(
+        random.chance(0.5)
+          ? oldMinimum
+          : Math.min(previous, Math.ceil(random.whole(oldMinimum, most) / 500) * 500),
+      ),
+    );
   } else if (scene !== "late") payments.push(payRow(previous));
   const credits: Row[] = [];
   if (scene === "credit" || random.chance(0.25)) {
@@ -180,7 +187,8 @@ export function makeCard(seed: number, plan: Plan) {
     ...(scene === "late" ? [feeRow(plan.late ?? ["LATE FEE", 4_000])] : []),
   ];
   const carries = scene === "revolver" || scene === "late";
-  const promo = carries && plan.promo !== undefined && random.chance(0.7) ? Math.round(previous * plan.promo) : 0;
+  const promo =
+    carries && plan.promo !== undefined && random.chance(0.7) ? Math.round(previous * plan.promo) : 0;
   const carried = carries
     ? Math.round(previous - promo + sum(payments) * 0.5 + spent * 0.42) + random.whole(1, 60)
     : 0;
@@ -188,7 +196,13 @@ export function makeCard(seed: number, plan: Plan) {
   if (plan.cash !== undefined && scene === "revolver" && random.chance(0.6)) {
     const day = addDays(start, random.whole(2, days - 5));
     const text = plan.cash[0];
-    cashRows.push({ day, post: addDays(day, 1), text, amount: random.whole(2, 15) * 2_000, ref: reference(random, 17) });
+    cashRows.push({
+      day,
+      post: addDays(day, 1),
+      text,
+      amount: random.whole(2, 15) * 2_000,
+      ref: reference(random, 17),
+    });
   }
   const cash = sum(cashRows);
   const cashCarried = Math.round(cash * 0.6);
@@ -257,7 +271,9 @@ export const warningTruth = (warning: Warning | undefined) =>
         minimumPaymentWarning: {
           ...(warning.years === undefined ? {} : { years: String(warning.years) }),
           totalCost: decimal(warning.total * 100),
-          ...(warning.monthly === undefined ? {} : { monthlyPaymentFor36Months: decimal(warning.monthly * 100) }),
+          ...(warning.monthly === undefined
+            ? {}
+            : { monthlyPaymentFor36Months: decimal(warning.monthly * 100) }),
         },
       };
 
@@ -298,7 +314,9 @@ export const told = (rows: readonly Row[]): TransactionFacts[] =>
 
 /** A second date column: the day of posting would be right as well. */
 export const postAllowed = (rows: readonly Row[]): Record<string, readonly string[]> =>
-  Object.fromEntries(rows.flatMap((row, index) => (row.post === row.day ? [] : [[`transactions.${index}.date`, [row.post]]])));
+  Object.fromEntries(
+    rows.flatMap((row, index) => (row.post === row.day ? [] : [[`transactions.${index}.date`, [row.post]]])),
+  );
 
 export const byDay = (rows: readonly Row[]) => [...rows].sort((a, b) => a.post.localeCompare(b.post));
 
