@@ -15,7 +15,7 @@ export type Row = {
 };
 type Scene = "revolver" | "transactor" | "late" | "credit";
 
-export const SHOPS: readonly Shop[] = [
+const SHOPS: readonly Shop[] = [
   ["ALDEN MARKET #114", "MADISON", "WI", "Supermarkets"],
   ["PIER 9 SEAFOOD GRILL", "NORFOLK", "VA", "Restaurants"],
   ["SUNRAY FUEL 00412", "TULSA", "OK", "Gasoline"],
@@ -32,7 +32,7 @@ export const SHOPS: readonly Shop[] = [
   ["LOFT & LINEN 0087", "COLUMBUS", "OH", "Department Stores"],
 ];
 
-export type Plan = {
+type Plan = {
   readonly salt: number;
   readonly shops?: readonly Shop[];
   readonly describe: (shop: Shop, random: Random) => string;
@@ -59,10 +59,10 @@ export type Plan = {
 export const sum = (rows: readonly Row[]) => rows.reduce((total, row) => total + row.amount, 0);
 const two = (value: number) => String(value).padStart(2, "0");
 const ALPHABET = "0123456789ABCDEFGHJKLMNPRSTVWXYZ";
-export const reference = (random: Random, length: number) =>
+const reference = (random: Random, length: number) =>
   Array.from({ length }, () => ALPHABET[random.whole(0, 31)]).join("");
 
-export type Warning = {
+type Warning = {
   readonly months: number;
   readonly years?: number;
   readonly total: number;
@@ -92,7 +92,7 @@ export function warningOf(balance: number, apr: number, floor: number): Warning 
   };
 }
 
-export type Card = ReturnType<typeof makeCard>;
+type Card = ReturnType<typeof makeCard>;
 
 export function makeCard(seed: number, plan: Plan) {
   const random = seededRandom(seed * 131 + plan.salt * 977);
@@ -123,7 +123,7 @@ export function makeCard(seed: number, plan: Plan) {
   const purchases: Row[] = [];
   const shops = plan.shops ?? SHOPS;
   const count = scene === "credit" ? 2 : random.whole(...(plan.count ?? [7, 13]));
-  const offsets = Array.from({ length: count }, () => random.whole(0, days - 4)).sort((a, b) => a - b);
+  const offsets = Array.from({ length: count }, () => random.whole(0, days - 4)).toSorted((a, b) => a - b);
   const size = plan.size ?? [480, 18_900];
   for (const offset of offsets) {
     const shop = random.pick(shops);
@@ -318,7 +318,7 @@ export const postAllowed = (rows: readonly Row[]): Record<string, readonly strin
     rows.flatMap((row, index) => (row.post === row.day ? [] : [[`transactions.${index}.date`, [row.post]]])),
   );
 
-export const byDay = (rows: readonly Row[]) => [...rows].sort((a, b) => a.post.localeCompare(b.post));
+export const byDay = (rows: readonly Row[]) => rows.toSorted((a, b) => a.post.localeCompare(b.post));
 
 /** A rate that only the small print names: a reader may list it or leave it. */
 export const openApr = (index: number, kind: string, apr: string): Record<string, readonly string[]> => ({
