@@ -1,4 +1,4 @@
-import { BANK_WORD, KNOWN } from "../institution-words.ts";
+import { BANK_WORD, hostsOf, KNOWN } from "../institution-words.ts";
 import { spanOf } from "../layout/sheet.ts";
 import { type IssuerChance, issuerChances } from "../learned/issuer-chances.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -118,6 +118,14 @@ function isBacked({ prints }: IssuerCandidate, reading: Reading, isSure: boolean
       SAYS_SENDER.test(segment.text.slice(0, start)) || SAYS_FIRM.test(segment.text.slice(end)),
   );
   if (isSaid) return true;
+  // A brand at the head with a web address of its own: "MARINERS KEEL", "marinerskeel.com".
+  const isBrand = prints.some(
+    (print) =>
+      print.segment.page === reading.sheet.rows[0]?.page &&
+      print.segment.y0 < HEAD &&
+      hostsOf(reading.sheet.segments).has(squash(nameOf(print))),
+  );
+  if (isSure && isBrand) return true;
   const isHead = ({ segment, start, end }: NamePrint) =>
     segment.page === reading.sheet.rows[0]?.page &&
     segment.y0 < HEAD &&

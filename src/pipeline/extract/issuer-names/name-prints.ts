@@ -30,8 +30,9 @@ const NAME_WORD = /^(?:[A-Z][\w'’&./-]*|\d(?:st|nd|rd|th)|[a-z]{3,}[A-Z]\w*),?
 const BRAND_NUMBER = /^\d{1,3}$/;
 const OPENS = /^[(“"'|·•]+/;
 const CLOSES = /[®™℠°)”":;|.]+$/;
-/** After "Mr." and an initial a name goes on. */
-const SHORT_WORD = /^(?:Mr|Mrs|Ms|Dr|St|Ste|Bros|Mt|Ft|[A-Z])\.$/;
+/** After "Mr." and initials ("R.", "A.R.") a name goes on. */
+const SHORT_WORD = /^(?:Mr|Mrs|Ms|Dr|St|Ste|Bros|Mt|Ft|(?:[A-Z]\.)*[A-Z])\.$/;
+const INITIALS = /^(?:[A-Z]\.)+$/;
 const ENDS_HERE = /[.:;|)]$/;
 const LOWER_BRAND = /^[a-z]{3,}\d{0,3}[.®™℠°]?$/;
 /** Numbers of accounts and papers are no names, and nobody is called "Your" or "A subsidiary". */
@@ -80,7 +81,7 @@ function printsOf(segment: Segment, isHead: boolean): NamePrint[] {
     const before = tokens[first - 1];
     const goesOnLeft =
       before !== undefined &&
-      !/[.:;|,]$/.test(before.text) &&
+      (!/[.:;|,]$/.test(before.text) || INITIALS.test(before.text)) &&
       (before.isName || (/^(?:of|and|&)$/.test(before.text) && tokens[first - 2]?.isName === true));
     const start = from.at + (OPENS.exec(from.text)?.[0].length ?? 0);
     for (const [step, to] of tokens.slice(first, first + MOST_WORDS).entries()) {
