@@ -38,6 +38,8 @@ const LOWER_BRAND = /^[a-z]{3,}\d{0,3}[.®™℠°]?$/;
 /** Numbers of accounts and papers are no names, and nobody is called "Your" or "A subsidiary". */
 const NO_NAME =
   /\b(?:cust|custodian|ttee|trustee)\b.*\b(?:for|of|fbo)\b|\d{4}|\d{3}(?!$)|X{3}|^(?:your|our|my|a|an|this|these|if|for|to|in|on|by|from|dear|you|what|how|why|who|where|when|we)\b/i;
+/** Words of sentences, which text in capitals makes look like a name's: "FIRST BANK OR ANY OF ITS AFFILIATES". */
+const OF_SENTENCES = /\b(?:or|its|any|is|are|not|may|will)\b/i;
 /** Words of what a paper is called, which no firm has in its name or at its end. */
 const TITLE_OF_PAPER = /\bstatements?\b|\b(?:summary|notice|history|activity|overview|details)$/i;
 /** "May", "June 14": a day is no name. */
@@ -224,7 +226,8 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
       const key = squash(name);
       if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
       if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name)) continue;
-      if (TITLE_OF_PAPER.test(name) || MONTH_ALONE.test(name) || isInSlogan(print)) continue;
+      if (OF_SENTENCES.test(name) || TITLE_OF_PAPER.test(name) || MONTH_ALONE.test(name) || isInSlogan(print))
+        continue;
       if (beginsWithMonogram(name)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
       if (FORM_ALONE.test(name.replace(CHARTER, "").trim())) continue;
