@@ -1,0 +1,6 @@
+import type { Layout } from "../layout.ts";
+import { hqCardsOne } from "./hq-cards-one.ts";
+import { hqCardsThree } from "./hq-cards-three.ts";
+import { hqCardsTwo } from "./hq-cards-two.ts";
+
+export const hqLayouts: readonly Layout[] = [...hqCardsOne, ...hqCardsTwo, ...hqCardsThree];
