@@ -69,7 +69,7 @@ export function hqEntries(
       make("deposit", IN[index % IN.length] ?? "DEPOSIT", random.whole(42_000, 260_000)),
     ),
     ...times(wanted.check).map((index) =>
-      make("check", "CHECK", -random.whole(3_500, 42_000), String(check + index + (index > 1 ? 2 : 0))),
+      make("check", "CHECK", -random.whole(3_500, 42_000), String(index)),
     ),
     ...times(wanted.card).map((index) =>
       make("card", CARD[index % CARD.length] ?? "CARD", -random.whole(480, 12_400)),
@@ -78,9 +78,17 @@ export function hqEntries(
       make("electronic", ELECTRONIC[index % ELECTRONIC.length] ?? "ACH", -random.whole(2_900, 31_000)),
     ),
   ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  // Cheques are cashed in the order of their numbers; the third one skips two.
+  let cashed = 0;
+  const numbered = raw.map((entry) => {
+    if (entry.kind !== "check") return entry;
+    const number = String(check + cashed + (cashed > 1 ? 2 : 0));
+    cashed++;
+    return { ...entry, number };
+  });
   const last = addDays(period.start, period.days - 1);
   const all = [
-    ...raw,
+    ...numbered,
     ...(fee ? [{ kind: "fee" as const, text: fee[0], amount: -fee[1], day: last }] : []),
     ...(interest > 0
       ? [{ kind: "interest" as const, text: "INTEREST PAYMENT", amount: interest, day: last }]
