@@ -4,6 +4,9 @@ import { hqCardsThree } from "./hq-cards-three.ts";
 import { hqCardsTwo } from "./hq-cards-two.ts";
 import { hqDepositsOne } from "./hq-deposits-one.ts";
 import { hqDepositsTwo } from "./hq-deposits-two.ts";
+import { hqLoansOne } from "./hq-loans-one.ts";
+import { hqLoansThree } from "./hq-loans-three.ts";
+import { hqLoansTwo } from "./hq-loans-two.ts";
 
 export const hqLayouts: readonly Layout[] = [
   ...hqCardsOne,
@@ -11,4 +14,7 @@ export const hqLayouts: readonly Layout[] = [
   ...hqCardsThree,
   ...hqDepositsOne,
   ...hqDepositsTwo,
+  ...hqLoansOne,
+  ...hqLoansTwo,
+  ...hqLoansThree,
 ];
