@@ -83,6 +83,6 @@ export function hqLoan(seed: number, o: LoanOptions) {
     lateFee: late ? o.lateFee : 0,
     pastDue: late ? payment : 0,
     maturity: addMonths(due, term - paid - 1 - behind),
-    opened: addMonths(due, -paid - 1),
+    opened: addMonths(due, -paid - 1 - behind),
   };
 }

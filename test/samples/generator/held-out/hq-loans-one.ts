@@ -25,7 +25,7 @@ const servicer: Layout = {
     const escrow = random.whole(32_000, 98_000);
     const regular = loan.payment + escrow;
     const overdue = loan.late ? regular : 0;
-    const fees = loan.lateFee;
+    const fees = loan.late && Number(loan.statement.slice(8)) >= 17 ? Math.round(loan.payment * 0.05) : 0;
     const total = regular + overdue + fees;
     const lastPaid = loan.late ? 0 : regular;
     const tax = random.chance(0.35) ? random.whole(90_000, 260_000) : 0;
@@ -33,7 +33,7 @@ const servicer: Layout = {
     const from = addDays(addMonths(loan.statement, -1), 1);
     const taxDay = addDays(loan.paidOn, 3);
     const lateDay = `${loan.statement.slice(0, 8)}17`;
-    const noted = loan.late && lateDay <= loan.statement;
+    const noted = fees > 0;
     const rows: ReadonlyArray<readonly [string, string, string, string]> = [
       ...(loan.late ? [] : [[date.short(loan.paidOn), "Payment - Thank You", "", usd(regular)] as const]),
       ...(tax > 0 ? [[date.short(taxDay), "County Tax Disbursement", usd(tax), ""] as const] : []),

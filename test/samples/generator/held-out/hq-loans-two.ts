@@ -89,8 +89,13 @@ const carMaker: Layout = {
             "Novara American Finance Corporation",
           ),
           "accounts.0.feesCharged": [D(loan.lateFee)],
-          "accounts.0.interestCharged": [D(loan.last.interest)],
-          ...(loan.late ? {} : { "accounts.0.paymentsAndCredits": [D(loan.payment)] }),
+
+          ...(loan.late
+            ? {}
+            : {
+                "accounts.0.paymentsAndCredits": [D(loan.payment)],
+                "accounts.0.interestCharged": [D(loan.last.interest)],
+              }),
         },
       },
     };
