@@ -32,7 +32,21 @@ function titleRow(reading: Reading, row: Row): number {
     );
     if (isTitle && !amounts) return index;
   }
-  return row.index;
+  return summaryRow(reading, row);
+}
+
+/** "Wallet Growth Account Summary": an account of any name, right above the row of its number. */
+const SUMMARY_OF = /^(?:[A-Z][\w'’&®-]*\s){1,5}account(?:\s(?:summary|details|activity))?$/i;
+
+function summaryRow({ sheet, values }: Reading, row: Row): number {
+  const [title, other] = sheet.rows[row.index - 1]?.segments ?? [];
+  const isTitle =
+    title !== undefined &&
+    !other &&
+    title.page === row.page &&
+    SUMMARY_OF.test(title.text) &&
+    (values.get(title) ?? []).length === 0;
+  return isTitle ? row.index - 1 : row.index;
 }
 
 /** "Account number 898991940021 · Routing number 111993776": the bank's number behind that of the account takes nothing from it. */
