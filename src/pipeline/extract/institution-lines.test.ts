@@ -36,3 +36,11 @@ test("a heading that speaks of the reader and the bank names the bank", () => {
   const page = typedPage(`Everyday Checking statement\nYou and Waystage Bank\n${SUMMARY}`, {});
   expect(extractFacts([page], { source: "pdf-text" }).institution).toBe("Waystage Bank");
 });
+
+test("a mark that the logo's font draws is no part of the name", () => {
+  const page = typedPage(
+    `⚓ HARROW KEEL                    Statement of Account\nFederal Credit Union®\n${SUMMARY}`,
+    {},
+  );
+  expect(extractFacts([page], { source: "pdf-text" }).institution).toBe("HARROW KEEL Federal Credit Union");
+});

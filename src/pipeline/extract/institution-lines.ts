@@ -109,6 +109,9 @@ export function besideLines(guess: Named, reading: Reading): Named {
 const ROWS_APART = 3;
 const OWN_WORD = /^[A-Z][\w'’&.-]*(?:\s[A-Z][\w'’&.-]*){0,3}$/;
 
+/** "⚓ MARINERS KEEL": a mark that the font of a logo draws is no part of the name. */
+const wordsOf = ({ text }: Segment): string => text.replace(/^[^\p{L}\p{N}]+/u, "");
+
 /** A third line of the same logo: as far above, at the same edge, a word or two of a name. */
 function lineOver(line: Segment, sheet: Sheet, pitch: number): Segment | undefined {
   return sheet.rows
@@ -142,8 +145,8 @@ export function ownName(guess: Guess, { sheet }: Reading, others: readonly Guess
     above !== undefined &&
     guess.span.start === 0 &&
     segment.y0 - above.y1 < unit &&
-    OWN_WORD.test(above.text) &&
-    !PAPER.test(above.text);
+    OWN_WORD.test(wordsOf(above)) &&
+    !PAPER.test(wordsOf(above));
   if (!others) {
     // The first word of a name in print of its own, with the rest close below it.
     const isRest =
@@ -159,10 +162,10 @@ export function ownName(guess: Guess, { sheet }: Reading, others: readonly Guess
   if (whole) return { ...whole, score: Math.max(whole.score, guess.score) };
   if (!isUnder) return guess;
   const higher = lineOver(above, sheet, segment.y0 - above.y0);
-  if (!higher) return { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] };
+  if (!higher) return { ...guess, name: `${wordsOf(above)} ${guess.name}`, cells: [above, segment] };
   return {
     ...guess,
-    name: `${higher.text} ${above.text} ${guess.name}`,
+    name: `${higher.text} ${wordsOf(above)} ${guess.name}`,
     cells: [higher, above, segment],
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import type { Page } from "../page.ts";
-import { clearestPrint } from "./institution-spelling.ts";
+import { clearestPrint, withCharter } from "./institution-spelling.ts";
 import { spanOf } from "./layout/sheet.ts";
 import { readPages } from "./reading.ts";
 import { makeFinding } from "./result/draft.ts";
@@ -51,4 +51,20 @@ test.each([
   ["chime\n\nSee chime.com", "chime"],
 ])("a name whose beginning was not seen is read where the paper prints it whole: %s", (print, name) => {
   expect(nameOn(print, 0.98)).toBe(name);
+});
+
+test("a name of several lines takes the words of its charter from where it is printed in one", () => {
+  const wholeName = (print: string) => {
+    const reading = readPages([typedPage(print)]);
+    const [head] = reading.sheet.segments;
+    return head && withCharter(makeFinding("Ostrander Valley BANK", spanOf(head, 0, 9), 1), reading).value;
+  };
+  const logo = "Ostrander Valley\nSTATE        BANK\n\n";
+  expect(wholeName(`${logo}Ostrander Valley State Bank, 14 Depot Square`)).toBe(
+    "Ostrander Valley State Bank",
+  );
+  expect(wholeName(`${logo}Ostrander Valley Bank, of Ostrander Valley State Bank`)).toBe(
+    "Ostrander Valley BANK",
+  );
+  expect(wholeName(`${logo}Ostrander Valley Picnic Bank`)).toBe("Ostrander Valley BANK");
 });

@@ -96,3 +96,32 @@ export function clearestPrint(name: Finding, reading: Reading): Finding | undefi
   if (again) return name;
   return best ?? (name.evidence.confidence < LEGIBLE ? undefined : name);
 }
+
+/** Words of a charter, which a logo prints apart from the name: smaller, or at the ends of a rule. */
+const CHARTER_WORDS = String.raw`(?:\s+(?:state|national|federal|savings|community|trust|commercial))`;
+
+/**
+ * A name put together from the lines of a logo that the paper prints nowhere in one: where a line prints it with the words of its charter
+ * between ("Ostrander Valley" over "STATE --- BANK", and "Ostrander Valley State Bank, 14 Depot Square"), that is the name.
+ */
+export function withCharter(name: Finding, { sheet }: Reading): Finding {
+  const words = name.value.split(/\s+/).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const last = words.pop();
+  const letters = squash(name.value);
+  if (last === undefined || words.length === 0) return name;
+  if (sheet.segments.some(({ text }) => squash(text).includes(letters))) return name;
+  const print = new RegExp(
+    String.raw`(?<![A-Za-z])${words.join(String.raw`\s+`)}${CHARTER_WORDS}{1,2}\s+${last}(?![A-Za-z])`,
+    "i",
+  );
+  for (const segment of sheet.segments) {
+    const found = print.exec(segment.text);
+    if (found)
+      return {
+        ...name,
+        ...makeFinding(found[0], spanOf(segment, found.index, found.index + found[0].length), name.score),
+        witnessed: name.witnessed,
+      };
+  }
+  return name;
+}

@@ -141,3 +141,37 @@ export function dayBesidePage(reading: Reading, dayFirst: boolean, end: Finding)
   }
   return undefined;
 }
+
+const OF_TITLE = /\bstatement\s*$/i;
+
+/** "Your consolidated statement" right over "For 05/17/2026". */
+function isUnderTitle(segment: Segment, { sheet }: Reading): boolean {
+  const height = segment.y1 - segment.y0;
+  return sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .flatMap((row) => row.segments)
+    .some(
+      (above) =>
+        above.page === segment.page &&
+        Math.abs(above.x0 - segment.x0) < height &&
+        segment.y0 - above.y1 < height &&
+        OF_TITLE.test(above.text),
+    );
+}
+
+/** The last day of the period again, as the day of the paper: under its title ("For 05/17/2026"), or in it ("Priority account as of May 17, 2026"). */
+export function dayOfTitle(reading: Reading, dayFirst: boolean, end: Finding): Finding | undefined {
+  const firstPage = reading.sheet.segments[0]?.page;
+  for (const value of reading.allValues) {
+    if (value.kind !== "date" || value.date.year === undefined) continue;
+    const { segment, start, end: until } = value.span;
+    if (segment.page !== firstPage || segment.y0 > HEAD || segment.text.length > until) continue;
+    const before = segment.text.slice(0, start);
+    const isAlone = reading.sheet.rows[segment.row]?.segments.length === 1;
+    const isTitle = /^for\s+$/i.test(before) ? isUnderTitle(segment, reading) : isAlone && AS_OF.test(before);
+    if (isTitle && resolveDate(value.date, { dayFirst }) === end.value)
+      return { ...makeFinding(end.value, value.span, 0.85), witnessed: true };
+  }
+  return undefined;
+}
+const HEAD = 0.3;

@@ -8,7 +8,7 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
 import { understandDepositWords } from "../lexicon/deposit-words.ts";
 import { UNUSUAL } from "../lexicon/word-meanings.ts";
-import { dayBesidePage, undatedPaper } from "../paper-day.ts";
+import { dayBesidePage, dayOfTitle, undatedPaper } from "../paper-day.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -20,6 +20,7 @@ import { columnTotals } from "./column-totals.ts";
 import { datedBalances } from "./dated-balances.ts";
 import { depositKind } from "./deposit-kind.ts";
 import { registerEquation } from "./register-equation.ts";
+import { registerPeriod } from "./register-period.ts";
 import { rowEquation } from "./row-equation.ts";
 import { saidMovements } from "./said-movements.ts";
 import type { AccountPart } from "./split-accounts.ts";
@@ -87,7 +88,7 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   const labelled = findStatementDates(sheet, allValues, paired);
   const own: StatementDates = labelled.end
     ? labelled
-    : { ...labelled, ...toldPeriod(reading, labelled.dayFirst) };
+    : { ...labelled, ...(toldPeriod(reading, labelled.dayFirst) ?? registerPeriod(reading, labelled)) };
   const dates: StatementDates = own.start && own.end ? withDayOf(own, whole) : { ...(whole ?? own) };
   const named = balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" });
   const broken = brokenBalances(reading);
@@ -112,7 +113,7 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   const lone = dates.end
-    ? dayBesidePage(reading, dates.dayFirst, dates.end)
+    ? (dayBesidePage(reading, dates.dayFirst, dates.end) ?? dayOfTitle(reading, dates.dayFirst, dates.end))
     : undatedPaper(reading, candidates, dates.dayFirst);
   put("statementDate", dates.statementDate ?? lone);
   const balanced = equation.check?.passed === true;

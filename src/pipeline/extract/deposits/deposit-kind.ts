@@ -9,7 +9,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "savings",
-    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate|\b(?:christmas|holiday|vacation|travel|saver'?s?|share)\sclub\b/i,
+    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|primary\s?share|regular\s?shares?|certificate|\bgrowth\saccount|\b(?:christmas|holiday|vacation|travel|saver'?s?|share)\sclub\b/i,
   ],
 ];
 
@@ -24,6 +24,18 @@ const OFFERS =
 const SENTENCE = 40;
 /** What sentences further down say is small print and offers. */
 const HEAD = 0.4;
+
+/** The last line of a paragraph, as of an advertisement: "... Rates" over "on certificates as high as 4.15% APY." */
+function endsParagraph(line: Segment, { sheet }: Reading): boolean {
+  const height = line.y1 - line.y0;
+  return (sheet.rows[line.row - 1]?.segments ?? []).some(
+    (above) =>
+      above.page === line.page &&
+      above.text.length >= PROSE &&
+      Math.abs(above.x0 - line.x0) < height &&
+      line.y0 - above.y1 < 0.6 * height,
+  );
+}
 
 /** The kind that the first of these lines names. */
 function kindAmong(lines: readonly Segment[], reading: Reading): AccountKind | undefined {
@@ -54,7 +66,9 @@ export function depositKind(reading: Reading): AccountKind {
       own.some(({ kind, span }) => kind === "money" && /^[-+(]/.test(span.text))
     );
   };
-  const short = sheet.segments.filter((segment) => segment.text.length < PROSE && !holdsMoney(segment));
+  const short = sheet.segments.filter(
+    (segment) => segment.text.length < PROSE && !holdsMoney(segment) && !endsParagraph(segment, reading),
+  );
   const told = sheet.segments.filter(
     (segment) =>
       segment.page === sheet.segments[0]?.page &&

@@ -102,3 +102,72 @@ ${told}
     expect(accounts[0]).toMatchObject({ beginningBalance: "14165.44", endingBalance: "14334.44" });
   },
 );
+
+test("an account's name above its number heads it, though balances stand beside both", () => {
+  const { accounts } = read(`
+Harrow Bank                                Statement Period
+Client Services                            February 1 - February 28, 2026
+Page 1 of 2                                Account 524974121
+
+Regular Checking                     Beginning Balance: $1,000.00
+524974121                            Ending Balance: $1,250.00
+
+Date    Description                  Amount Subtracted   Amount Added    Balance
+02/05   Debit Card Purchase Foods           50.00                        950.00
+02/11   Transfer to Savings                200.00                        750.00
+02/20   Payroll                                             500.00     1,250.00
+        Total Subtracted/Added             250.00           500.00
+
+Select Savings                       Beginning Balance: $4,000.00
+60534370150                          Ending Balance: $4,210.00
+
+Date    Description                  Amount Subtracted   Amount Added    Balance
+02/11   Transfer from Checking                              200.00     4,200.00
+02/28   Interest for 28 days                                 10.00     4,210.00
+        Total Subtracted/Added               0.00           210.00
+
+If you have questions on:    You can call:
+Checking                     800-555-0187
+Savings                      800-555-0188
+`);
+  expect(
+    accounts.map(({ kind, accountLast4, endingBalance }) => [kind, accountLast4, endingBalance]),
+  ).toEqual([
+    ["checking", "4121", "1250.00"],
+    ["savings", "0150", "4210.00"],
+  ]);
+});
+
+test("the number of an account heads its part from the first cell of the row of its balances", () => {
+  const { accounts, transactions } = read(`
+Sprout Bank                              Monthly Statement
+Statement Period: Jan 1, 2026 - Jan 31, 2026
+Checking balance    $1,250.00
+Savings balance     $4,210.00
+
+Checking Account - 4006
+
+Account number    Beginning balance    Current balance    Monthly interest paid
+551297164006      $1,000.00            $1,250.00          $0.00
+
+DATE           DESCRIPTION               AMOUNT       BALANCE
+Jan 5, 2026    To Savings - 7090        -$200.00      $800.00
+Jan 20, 2026   Payroll                   $450.00    $1,250.00
+
+Savings Account - 7090
+
+Account number    Beginning balance    Current balance    Monthly interest paid
+168384027090      $4,000.00            $4,210.00          $10.00
+
+DATE           DESCRIPTION               AMOUNT       BALANCE
+Jan 5, 2026    From Checking - 4006      $200.00    $4,200.00
+Jan 31, 2026   Interest earned            $10.00    $4,210.00
+`);
+  expect(
+    accounts.map(({ kind, accountLast4, endingBalance }) => [kind, accountLast4, endingBalance]),
+  ).toEqual([
+    ["checking", "4006", "1250.00"],
+    ["savings", "7090", "4210.00"],
+  ]);
+  expect(transactions.map(({ account }) => account)).toEqual([0, 0, 1, 1]);
+});

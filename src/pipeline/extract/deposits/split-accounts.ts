@@ -32,7 +32,21 @@ function titleRow(reading: Reading, row: Row): number {
     );
     if (isTitle && !amounts) return index;
   }
-  return row.index;
+  return summaryRow(reading, row);
+}
+
+/** "Wallet Growth Account Summary": an account of any name, right above the row of its number. */
+const SUMMARY_OF = /^(?:[A-Z][\w'’&®-]*\s){1,5}account(?:\s(?:summary|details|activity))?$/i;
+
+function summaryRow({ sheet, values }: Reading, row: Row): number {
+  const [title, other] = sheet.rows[row.index - 1]?.segments ?? [];
+  const isTitle =
+    title !== undefined &&
+    !other &&
+    title.page === row.page &&
+    SUMMARY_OF.test(title.text) &&
+    (values.get(title) ?? []).length === 0;
+  return isTitle ? row.index - 1 : row.index;
 }
 
 /** "Account number 898991940021 · Routing number 111993776": the bank's number behind that of the account takes nothing from it. */
@@ -75,6 +89,52 @@ function listedNumbers(reading: Reading): ReadonlySet<string> {
   return new Set(listed).size > 1 ? new Set(listed) : new Set();
 }
 
+/** A name or a label stands as close above its number, in parts of the height of a line. */
+const CLOSE = 0.9;
+const NAMES_ACCOUNT = /\b(?:account|acct|checking|savings|share\s?draft|money\s?market|certificate)\b/i;
+
+/**
+ * The account's name, or "Account number", right above a number that is alone in its cell: "Reserve Savings   Beginning balance: $1,250.00"
+ * over "60534370150   Ending balance: $1,310.00". What stands behind a day is the description of a movement.
+ */
+function cellAbove({ span }: AccountValue, reading: Reading): Segment | undefined {
+  const { segment } = span;
+  if (span.text.trim() !== segment.text.trim()) return undefined;
+  const height = segment.y1 - segment.y0;
+  const above = reading.sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .flatMap(({ segments }) => segments)
+    .findLast(
+      (cell) =>
+        cell.page === segment.page &&
+        Math.abs(cell.x0 - segment.x0) < height &&
+        segment.y0 - cell.y1 < CLOSE * height,
+    );
+  if (!above || above.text.length > HEADING || !NAMES_ACCOUNT.test(above.text)) return undefined;
+  const before = (reading.sheet.rows[above.row]?.segments ?? []).filter(({ x0 }) => x0 <= above.x0);
+  const isPlain = before.every((cell) => (reading.values.get(cell) ?? []).length === 0);
+  return isPlain && !OTHER_NUMBER.test(above.text) ? above : undefined;
+}
+
+/** "Savings Account - 7090", alone on its row over the labels of the account's figures: the account begins there. */
+function titleOver(label: Segment, { sheet, values }: Reading): number {
+  const [title, other] = sheet.rows[label.row - 1]?.segments ?? [];
+  const isTitle =
+    title !== undefined &&
+    !other &&
+    title.page === label.page &&
+    title.text.length < HEADING &&
+    NAMES_ACCOUNT.test(title.text) &&
+    (values.get(title) ?? []).every(({ kind }) => kind === "account");
+  return isTitle ? label.row - 1 : label.row;
+}
+
+const PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
+
+/** "Checking   800-555-0187": whom to call about an account. */
+const isHelpLine = ({ span }: AccountValue, row: string): boolean =>
+  PHONE.test(span.text) && !/\b(?:account|acct)\b/i.test(row);
+
 /** Rows that head an account: an account number beside account words, with no amount on the row (those are overviews). */
 function findMarks(reading: Reading, besideValues = false): Mark[] {
   const marks: Mark[] = [];
@@ -85,8 +145,13 @@ function findMarks(reading: Reading, besideValues = false): Mark[] {
     const text = withoutRouting(row.segments.map((segment) => segment.text).join(" "));
     if (OTHER_NUMBER.test(text)) continue;
     for (const value of own) {
-      if (value.kind !== "account") continue;
+      if (value.kind !== "account" || isHelpLine(value, text)) continue;
       const isListed = listed.has(value.account.last4) && text.length < HEADING && !hasDay(reading, row);
+      const above = besideValues ? cellAbove(value, reading) : undefined;
+      if (above) {
+        marks.push({ row: titleOver(above, reading), number: value.account.last4, value });
+        break;
+      }
       if (!ACCOUNT_WORDS.test(text) && !isListed) continue;
       const isNamed = isListed || /account|acct|number/i.test(text) || (TITLE.test(text) && text.length < 80);
       if (!value.account.masked && !isNamed) continue;

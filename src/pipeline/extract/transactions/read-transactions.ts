@@ -183,12 +183,47 @@ function endsAfter(raw: RawTransaction, end: string, values: Reading["values"], 
     );
 }
 
+/**
+ * A second list, without a running balance, of rows that the register prints with theirs ("Items Paid"): each has the day and the amount
+ * of a row above, which no other takes.
+ */
+function repeatedRows(rows: readonly RawTransaction[]): ReadonlySet<RawTransaction> {
+  const key = ({ date, amount }: RawTransaction) =>
+    `${date.date.month}-${date.date.day} ${Math.abs(amount.money.amount)}`;
+  const open = Map.groupBy(
+    rows.filter(({ balance }) => balance !== undefined),
+    key,
+  );
+  return new Set(
+    rows.filter((row) => {
+      if (row.balance !== undefined) return false;
+      const [first, ...others] = open.get(key(row)) ?? [];
+      if (!first || first.row.index > row.row.index) return false;
+      open.set(key(row), others);
+      return true;
+    }),
+  );
+}
+
+/** The rows without those that a second list repeats, where only without them they lead from the first balance to the last. */
+function withoutRepeats(
+  account: AccountReading,
+  rows: readonly RawTransaction[],
+  sign: (rows: readonly RawTransaction[]) => SignedTransaction[],
+): readonly RawTransaction[] {
+  const repeated = repeatedRows(rows);
+  if (repeated.size === 0 || addsUp(account, sign(rows))) return rows;
+  const others = rows.filter((row) => !repeated.has(row));
+  return addsUp(account, sign(others)) ? others : rows;
+}
+
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
-  const found = withoutOtherRows(findTransactionRows(account.reading), account, card);
   const beginning = moneyOf(account, "beginningBalance");
   const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning);
+  const listed = withoutOtherRows(findTransactionRows(account.reading), account, card);
+  const found = card ? listed : withoutRepeats(account, listed, sign);
   const all = sign(card ? found.filter((row) => !row.undated) : found);
   const isProven = all.every((row) => !row.raw.undated || row.witnessed) || addsUp(account, all);
   const signed = isProven ? all : sign(found.filter((row) => !row.undated));

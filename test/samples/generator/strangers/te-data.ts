@@ -292,6 +292,12 @@ export const closingDay = (ledger: Ledger, accounts: number): Record<string, rea
     Array.from({ length: accounts }, (_, index) => [`accounts.${index}.statementDate`, [ledger.end]]),
   );
 
+/** What the printed kinds of money in and out come to: where no total is printed, their sum is neither asked for nor wrong. */
+export const sumsOfKinds = (ledger: Ledger, index = 0): Record<string, readonly string[]> => ({
+  [`accounts.${index}.totalDeposits`]: [decimal(sum(inward(ledger)))],
+  [`accounts.${index}.totalWithdrawals`]: [decimal(-sum(outward(ledger)))],
+});
+
 /** A check that is printed by its number alone may be called by more than the number. */
 export const checkNames = (transactions: readonly TransactionFacts[]): Record<string, readonly string[]> =>
   Object.fromEntries(

@@ -21,6 +21,7 @@ import {
   savings,
   sideBySide,
   sum,
+  sumsOfKinds,
   titled,
   transfers,
 } from "./te-data.ts";
@@ -186,6 +187,7 @@ ${two ? `<div style="break-before:page">${title("CORVANE SAVINGS", other)}<div c
       [...rows(0, ledger.events, say), ...(two ? rows(1, saver.events, saySaver) : [])],
       {
         ...closingDay(ledger, accounts.length),
+        ...sumsOfKinds(ledger),
         ...(fees ? { "accounts.0.feesCharged": [decimal(-fees)] } : {}),
         ...(two && out ? { "accounts.1.totalWithdrawals": [decimal(-out)] } : {}),
       },
@@ -330,10 +332,8 @@ const tallis: Layout = {
       {
         ...closingDay(ledger, 1),
         ...checkNames(transactions),
+        ...sumsOfKinds(ledger),
         "accounts.0.feesCharged": [decimal(fee)],
-        ...(byCard || fee || checks.length > 0
-          ? {}
-          : { "accounts.0.totalWithdrawals": [decimal(-sum(taken))] }),
       },
     );
     return { html, truth: alsoNamed(truth, "Bank of Tallis, N.A.", "Bank of Tallis") };

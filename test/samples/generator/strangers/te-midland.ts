@@ -18,6 +18,7 @@ import {
   rows,
   sideBySide,
   sum,
+  sumsOfKinds,
 } from "./te-data.ts";
 
 /** Deposits and withdrawals by kind with reference numbers; balances three to a line. */
@@ -152,11 +153,10 @@ ${list("Customer Deposits", "Customer Deposits", custom)}${list("Card Deposits",
       [...custom, ...refunds, ...others, ...cards, ...atm, ...debits, ...checks],
       say,
     );
-    const plus = [custom, refunds, others].filter((events) => events.length > 0);
     const truth = paper("P.R. Bank", [account("checking", "P.R. Bank", number, ledger)], transactions, {
       ...closingDay(ledger, 1),
       ...checkNames(transactions),
-      ...(plus.length === 1 ? { "accounts.0.totalDeposits": [decimal(sum(others))] } : {}),
+      ...sumsOfKinds(ledger),
     });
     return { html, truth: alsoNamed(truth, "P.R. Bank National Association", "P.R. Bank.", "P.R. BANK") };
   },

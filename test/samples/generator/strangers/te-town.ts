@@ -22,6 +22,7 @@ import {
   savings,
   sideBySide,
   sum,
+  sumsOfKinds,
   transfers,
 } from "./te-data.ts";
 
@@ -180,9 +181,8 @@ ${
           [`accounts.${index}.periodEnd`, [span.end]],
         ]),
       ),
-      ...(two
-        ? { "accounts.1.apr": ["0.01"], "accounts.1.totalWithdrawals": [decimal(-sum(outward(saver)))] }
-        : {}),
+      ...sumsOfKinds(ledger),
+      ...(two ? { "accounts.1.apr": ["0.01"], ...sumsOfKinds(saver, 1) } : {}),
       ...(only(ledger, "check").length === 0
         ? { "accounts.0.totalWithdrawals": [decimal(-sum(outward(ledger)))] }
         : {}),

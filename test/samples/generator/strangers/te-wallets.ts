@@ -22,6 +22,7 @@ import {
   savings,
   sideBySide,
   sum,
+  sumsOfKinds,
   titled,
   transfers,
 } from "./te-data.ts";
@@ -354,12 +355,7 @@ ${grid(
       ...closingDay(ledger, 1),
       ...checkNames(transactions),
       ...(fee ? { "accounts.0.feesCharged": [decimal(fee)] } : {}),
-      ...(ledger.interest === 0 && only(ledger, "mobile").length === 0
-        ? { "accounts.0.totalDeposits": [decimal(sum(inward(ledger)))] }
-        : {}),
-      ...(fee === 0 && only(ledger, "check").length === 0
-        ? { "accounts.0.totalWithdrawals": [decimal(-sum(outward(ledger)))] }
-        : {}),
+      ...sumsOfKinds(ledger),
     });
     return { html, truth: alsoNamed(truth, "Dunmoor", "Dunmoor Bank, N.A.") };
   },
