@@ -112,13 +112,14 @@ function writtenOn(reading: Reading): string | undefined {
   return day?.kind === "date" ? dayOf(day.date) : undefined;
 }
 
+const lettersOf = (cells: readonly Segment[]) => cells.reduce((sum, { text }) => sum + text.length, 0);
+
 /** Whether most letters of a page stand in long lines, and none of its amounts stands in a cell of its own. */
 function isRunningText(reading: Reading): boolean {
   const { segments } = reading.sheet;
-  const letters = (cells: readonly Segment[]) => cells.reduce((sum, { text }) => sum + text.length, 0);
   const isFigure = (segment: Segment) =>
     !isProse(segment) && (reading.values.get(segment) ?? []).some(({ kind }) => kind === "money");
-  return letters(segments.filter(isProse)) * 2 > letters(segments) && !segments.some(isFigure);
+  return lettersOf(segments.filter(isProse)) * 2 > lettersOf(segments) && !segments.some(isFigure);
 }
 
 function signsOf(page: Page): PageSigns {
