@@ -90,6 +90,19 @@ describe("figures", () => {
     });
   });
 
+  test("a rate may have another kind that its truth allows, but is listed once", () => {
+    const truth = truthOf({
+      accounts: [card({ aprs: [{ kind: "promotional", apr: "0.00" }] })],
+      allowed: { "accounts.0.aprs.0.kind": ["balance-transfer"] },
+    });
+    const transfer = { kind: "balance-transfer" as const, apr: "0.00" };
+    expect(outcomesOf(truth, { accounts: [card({ aprs: [transfer] })] })).toEqual({});
+    const twice = [{ kind: "promotional" as const, apr: "0.00" }, transfer];
+    expect(outcomesOf(truth, { accounts: [card({ aprs: twice })] })).toEqual({
+      "accounts.0.aprs.balance-transfer.apr": "unprinted",
+    });
+  });
+
   test("an account that the document does not have is wrong in every figure", () => {
     const comparison = compareFacts(
       truthOf({ documentType: "loans", accounts: [], allowed: { institution: ["Example Bank"] } }),

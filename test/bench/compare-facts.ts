@@ -119,6 +119,33 @@ function judge(walk: Walk, path: string, from: string, want: string | undefined,
   );
 }
 
+/**
+ * A rate under a kind that its truth also allows ("Promotional balance transfers" are either) counts as the wanted one, unless that one is
+ * there as well: a rate listed under both kinds is listed once too often.
+ */
+function asWanted(
+  { allowed }: Walk,
+  path: string,
+  wanted: readonly Tree[],
+  found: readonly Tree[],
+  entry: Tree,
+): Tree {
+  if (!isBranch(entry)) return entry;
+  const isSameRate = (a: Tree, b: Tree, kind: Tree | undefined) =>
+    isBranch(a) && isBranch(b) && a["apr"] === b["apr"] && a["kind"] === kind;
+  const isTaken = wanted.some(
+    (want) => isBranch(want) && want["kind"] === entry["kind"] && want["apr"] === entry["apr"],
+  );
+  const match = wanted.find(
+    (want, index) =>
+      isBranch(want) &&
+      want["apr"] === entry["apr"] &&
+      (allowed[`${path}.${index}.kind`] ?? []).some((kind) => kind === entry["kind"]) &&
+      !found.some((other) => isSameRate(other, want, want["kind"])),
+  );
+  return isBranch(match) && !isTaken ? { ...entry, kind: match["kind"] } : entry;
+}
+
 function compare(
   walk: Walk,
   path: string,
@@ -129,10 +156,11 @@ function compare(
   if (isList(want) || isList(have)) {
     const [wanted, found] = [isList(want) ? want : [], isList(have) ? have : []];
     const key = path.split(".").at(-1) ?? "";
-    for (const [slot, pair] of align(key, wanted, found).entries()) {
+    const named = key === "aprs" ? found.map((entry) => asWanted(walk, path, wanted, found, entry)) : found;
+    for (const [slot, pair] of align(key, wanted, named).entries()) {
       const [a, b] = [
         pair.want === undefined ? undefined : wanted[pair.want],
-        pair.have === undefined ? undefined : found[pair.have],
+        pair.have === undefined ? undefined : named[pair.have],
       ];
       compare(walk, `${path}.${placeOf(key, a ?? b, slot)}`, `${from}.${pair.have ?? slot}`, a, b);
     }

@@ -206,3 +206,48 @@ test("a footer that comes a sheet late begins no document, and accounts are head
   ]);
   expect(accounts[0]).toMatchObject({ totalDeposits: "500.00", totalWithdrawals: "214.75" });
 });
+
+const CHARGE_CARD = `
+Halberd Express Bank                   Account Ending 2-25507
+Onyx Card                              Closing Date 08/11/25
+New Balance               $16,780.64   Previous Balance        $16,597.06
+Minimum Payment Due          $741.33   Payments/Credits        -$1,271.57
+Payment Due Date            09/05/25   New Charges             +$1,150.69
+Credit Limit              $27,100.00   Fees                        +$0.00
+Available Credit          $10,319.36   Interest Charged          +$304.46
+`;
+const TERMS_OF_PAYMENT = `
+Onyx Card    Account Ending 2-25507    Closing Date 08/11/25
+(2) be made with a single check drawn on a US bank and payable in US dollars; and (3) include your Account number.
+Permission for Electronic Withdrawal
+(1) When you send a check for payment, you give us permission to electronically withdraw your payment from your deposit
+How We Calculate Your Balance
+We use the Average Daily Balance (ADB) method (including new transactions) to calculate the balance of your Account.
+What To Do If You Think You Find A Mistake On Your Statement
+If you think there is an error on your statement, write to us. You must contact us within 60 days after the error
+Credit Reporting
+We may report information about your Account to credit bureaus. Late payments, missed payments, or other defaults
+on your Account may be reflected in your credit report.
+`;
+
+test.each(["", "p. 2/2"])("terms that speak of banks and credit reports are no paper (%s)", (mark) => {
+  const result = read(`${mark.replace("2/", "1/")}\n${CHARGE_CARD}`, `${mark}\n${TERMS_OF_PAYMENT}`);
+  expect(result.accounts.map(({ accountLast4 }) => accountLast4)).toEqual(["5507"]);
+  expect(result.warnings).toEqual([]);
+});
+
+test("a page under the number and day of the document before it goes on with it, whatever it lists", () => {
+  const result = read(
+    CHARGE_CARD,
+    `
+Account Ending 2-25507                 Closing Date 08/11/25
+Your FICO score                        735
+Credit report                          Report Date: 08/02/2025
+Total accounts                         12
+Hard inquiries                         1
+Collections                            0
+`,
+  );
+  expect(result.accounts).toHaveLength(1);
+  expect(result.warnings).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { compileLexicon, findLabels } from "./candidates/find-labels.ts";
 import { pairValues } from "./candidates/pair-values.ts";
 import { findDocumentType } from "./document-type.ts";
 import { findInstitution } from "./institution.ts";
+import type { Segment } from "./layout/sheet.ts";
 import { commonLabels } from "./lexicon/common-labels.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { cellsWhere, hasMoney, type Reading, readPages } from "./reading.ts";
@@ -28,12 +29,14 @@ type PageSigns = {
   readonly headed?: string;
   /** It greets its reader: "Dear Homeowner:", "Hi Jordan,". */
   readonly isLetter: boolean;
+  /** Most of what it prints are lines of running text, as in terms and notices. */
+  readonly isText: boolean;
   /** The day over its greeting. */
   readonly written?: string;
 };
 
 const MARK =
-  /\bpage\s*:?\s*(?<page>\d{1,3})\s*(?:of|\/)\s*(?<of>\d{1,3})\b|^\s*(?<bare>\d{1,3})\s*(?:of|\/)\s*(?<bareOf>\d{1,3})\s*$/i;
+  /\b(?:page|pg\.?|p\.)\s*:?\s*(?<page>\d{1,3})\s*(?:of|\/)\s*(?<of>\d{1,3})\b|^\s*(?<bare>\d{1,3})\s*(?:of|\/)\s*(?<bareOf>\d{1,3})\s*$/i;
 
 function readMark(reading: Reading): PageSigns["mark"] {
   for (const segment of reading.sheet.segments) {
@@ -55,9 +58,21 @@ function readMark(reading: Reading): PageSigns["mark"] {
 /** A letterhead ends well above the middle of the page. */
 const LETTERHEAD = 0.16;
 
-/** The name at the top of a page; undefined where none stands there. */
-export const letterheadOf = (reading: Reading): Finding | undefined =>
-  findInstitution(cellsWhere(reading, (segment) => segment.y0 < LETTERHEAD));
+/** So long is a line of running text; a name or a heading is shorter. */
+const LINE_OF_PROSE = 70;
+
+const isProse = ({ text }: Segment) => text.length > LINE_OF_PROSE;
+
+/**
+ * The name at the top of a page; undefined where none stands there. Where terms fill a page up to its head, what they speak of ("a check
+ * drawn on a US bank") is no sender.
+ */
+export function letterheadOf(reading: Reading): Finding | undefined {
+  const isText = isRunningText(reading);
+  return findInstitution(
+    cellsWhere(reading, (segment) => segment.y0 < LETTERHEAD && !(isText && isProse(segment))),
+  );
+}
 
 /** The last four of the account numbers on the rows that print an amount, and of the first number at the top of the page. */
 function numbersOn(reading: Reading): Pick<PageSigns, "listed" | "headed"> {
@@ -97,6 +112,16 @@ function writtenOn(reading: Reading): string | undefined {
   return day?.kind === "date" ? dayOf(day.date) : undefined;
 }
 
+const lettersOf = (cells: readonly Segment[]) => cells.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Whether most letters of a page stand in long lines, and none of its amounts stands in a cell of its own. */
+function isRunningText(reading: Reading): boolean {
+  const { segments } = reading.sheet;
+  const isFigure = (segment: Segment) =>
+    !isProse(segment) && (reading.values.get(segment) ?? []).some(({ kind }) => kind === "money");
+  return lettersOf(segments.filter(isProse)) * 2 > lettersOf(segments) && !segments.some(isFigure);
+}
+
 function signsOf(page: Page): PageSigns {
   const reading = readPages([page]);
   const { type, score } = findDocumentType(reading.sheet);
@@ -118,6 +143,7 @@ function signsOf(page: Page): PageSigns {
     score,
     ...numbersOn(reading),
     isLetter: greets(reading),
+    isText: isRunningText(reading),
     ...(written === undefined ? {} : { written }),
     ...(mark ? { mark } : {}),
     ...(letterhead ? { letterhead: squash(letterhead.value) } : {}),
@@ -154,6 +180,17 @@ const isAnnounced = (page: PageSigns, current: PageSigns) =>
   new Set(current.listed).size > 1 &&
   current.listed.includes(page.headed);
 
+/** The number of the account and the day of the document before it stand at its head again. */
+const isHeadedAlike = (page: PageSigns, current: PageSigns) =>
+  page.headed !== undefined &&
+  [current.account, current.headed].includes(page.headed) &&
+  page.dated !== undefined &&
+  page.dated === current.dated;
+
+/** A number or a name at its head that is not that of the document before it. */
+const hasOwnHead = (page: PageSigns, current: PageSigns) =>
+  areOfOthers(page, current) || differ(page.letterhead, current.letterhead);
+
 const hasHead = ({ letterhead, dated, account, isLetter }: PageSigns) =>
   isLetter || [letterhead, dated, account].some((sign) => sign !== undefined);
 
@@ -174,6 +211,9 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   // A footer may come a sheet late: "Page 1" below figures that neither a name, a day nor a number heads.
   if (page.mark?.page === 1 && hasHead(page)) return true;
   if (isAnnounced(page, current)) return false;
+  // Terms speak of credit bureaus and of loans as well: they are no paper of that kind, and nor is what goes on under one number and day.
+  if (page.isText && !page.isLetter && !hasOwnHead(page, current)) return false;
+  if (isHeadedAlike(page, current)) return false;
   const otherType = page.type !== current.type && page.type !== "unknown";
   // A cover says nothing of a kind: what follows it belongs to it unless it opens with a name of its own.
   if (otherType && current.type === "unknown")

@@ -22,6 +22,10 @@ import { sidewaysAprs } from "./sideways-aprs.ts";
 const NOT_A_RATE =
   /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|latefee|delinquen|ofeach|newaccounts?|rang(?:es?|ing)from|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
 
+/** "Auto loan rates start at 4.09% APR": news of what else the house lends. */
+const OF_OTHER_LOANS =
+  /(?:auto|car|home|boat|rv|personal|equity|vehicle)loans?|mortgage|loanrates?|rates?(?:start(?:s|ing)?|from|aslow)|aslowas/;
+
 /** Words of the row before the rate; a wrapped kind ("Balance / Transfers") is completed from the lines right above and below. */
 function wordsBefore(row: Row, rate: PercentValue): string {
   return row.segments
@@ -44,7 +48,7 @@ const APRIL = /\bAPR\.?\s?(?:0?[1-9]|[12]\d|3[01])\b(?![.%])|\b\d{1,2}[\s-]?APR\
 function isRateHeading(row: Row): boolean {
   const print = row.segments.map((segment) => segment.text).join(" ");
   const text = squash(print.replaceAll(APRIL, " "));
-  return text.length < 160 && RATE_WORDS.test(text) && !PROSE.test(text);
+  return text.length < 160 && RATE_WORDS.test(text) && !PROSE.test(text) && !OF_OTHER_LOANS.test(text);
 }
 
 /** The balance that interest is charged on, whose name holds "daily". */
@@ -117,9 +121,11 @@ function entryFrom(
     .filter((value) => value.span.x0 > rate.span.x1 - 0.001)
     .filter(({ span }) => !isSaid || SAYS_BALANCE.test(span.segment.text.slice(0, span.start)));
   const money = after.filter((value) => value.kind === "money" && !isOfLimit(value));
-  const date = row.segments
-    .flatMap((segment) => values.get(segment) ?? [])
-    .find((value) => value.kind === "date" && value.date.year !== undefined);
+  const date =
+    row.segments
+      .flatMap((segment) => values.get(segment) ?? [])
+      .find((value) => value.kind === "date" && value.date.year !== undefined) ??
+    (inTable ? endBelow(sheet, row, values) : undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
   const headed = inTable ? balanceByHeading(sheet, row, rate, values) : undefined;
   const [balance, charged] = headed
@@ -202,7 +208,7 @@ export function findCardAprs(
     const inTable = row.index - headingRow <= 14;
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole.replaceAll(BASE, "")) || line.length > 70) continue;
-    if (PROSE.test(whole)) continue;
+    if (PROSE.test(whole) || OF_OTHER_LOANS.test(whole)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
       continue;
     const apart = ratesApart(row, percents, values, kindOf) ?? ratesTogether(rate, kindOf);
@@ -216,6 +222,7 @@ export function findCardAprs(
     const isBare = BARE_RATE.test(text) && kindOf(squash(textAbove(sheet, row, rate))) !== undefined;
     if ((!kindOf(text) || isBare) && inTable && !goesOn(rate))
       text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
+    if (!kindOf(text) && inTable && line === "") text = squash(textAround(sheet, row, rate, values));
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
     if (entry) entries.push({ ...entry, inTable });
   }
@@ -258,4 +265,54 @@ function textAbove(sheet: Sheet, row: Row, rate: PercentValue): string {
     .filter((segment) => segment.x0 < rate.span.x0)
     .map((segment) => segment.text)
     .join(" ");
+}
+
+/** Lines of one cell stand so close, in heights of a line. */
+const NEXT_LINE = 1.2;
+
+const isClose = (upper: Row, lower: Row) =>
+  upper.page === lower.page && lower.y0 - upper.y1 <= (lower.y1 - lower.y0) * NEXT_LINE;
+
+/** The only cell of a line, where it stands left of a rate and prints no figure but perhaps a day. */
+function loneCell(
+  row: Row | undefined,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): Segment | undefined {
+  const [cell, another] = row?.segments ?? [];
+  if (!cell || another) return undefined;
+  const isFigure = (values.get(cell) ?? []).some(({ kind }) => kind === "money" || kind === "percent");
+  return isFigure ? undefined : cell;
+}
+
+/** "Balance" over and "Transfers" under the line of the rate: a name of two lines whose figures are set halfway between them. */
+function textAround(
+  sheet: Sheet,
+  row: Row,
+  rate: PercentValue,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): string {
+  const [above, below] = [sheet.rows[row.index - 1], sheet.rows[row.index + 1]];
+  const [upper, lower] = [loneCell(above, values), loneCell(below, values)];
+  if (!above || !below || !upper || !lower || !isClose(above, row) || !isClose(row, below)) return "";
+  const isName = Math.abs(upper.x0 - lower.x0) < 0.01 && Math.max(upper.x1, lower.x1) < rate.span.x0;
+  return isName ? `${upper.text} ${lower.text}` : "";
+}
+
+const UNTIL = /\b(?:until|through|thru|expires?|expiring|ends?|ending)\b/i;
+
+/** "until 06/07/25" in the second line of the cell that names an offer. */
+function endBelow(
+  sheet: Sheet,
+  row: Row,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): PrintedValue | undefined {
+  const below = sheet.rows[row.index + 1];
+  const [name] = row.segments;
+  const cell = loneCell(below, values);
+  if (!below || !name || !cell || !isClose(row, below) || Math.abs(cell.x0 - name.x0) > 0.01)
+    return undefined;
+  const [day, another] = (values.get(cell) ?? []).filter(
+    (value) => value.kind === "date" && value.date.year !== undefined,
+  );
+  return day && !another && UNTIL.test(cell.text) ? day : undefined;
 }

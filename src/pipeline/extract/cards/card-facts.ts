@@ -44,7 +44,10 @@ export function readCard(reading: Reading): AccountReading {
   const claims = pairValues(sheet, values, labels);
   const labelled = withoutPortions(ofTotalColumn(claims, reading)).filter(
     (candidate) =>
-      !used.has(candidate.value) && !isOfYear(candidate, reading) && !isOfRates(candidate, reading),
+      !used.has(candidate.value) &&
+      !isOfYear(candidate, reading) &&
+      !isOfRates(candidate, reading) &&
+      !isOfPoints(candidate),
   );
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
   const paired = isDueLabelled ? labelled : [...labelled, ...dueInWords(reading)];
@@ -132,6 +135,8 @@ export function readCard(reading: Reading): AccountReading {
     joint ?? sumFindings([payments, credits].filter((finding) => finding !== undefined)),
   );
 
+  leaveOutNet(findings);
+
   const checks = roll.check ? [roll.check] : [];
   fitCreditLine(findings, all);
   const limitCheck = checkCreditLine(findings);
@@ -204,6 +209,20 @@ function isOfRates({ field, label, value: { span } }: Candidate, { sheet, values
   return (sheet.rows[row]?.segments ?? [])
     .flatMap((segment) => values.get(segment) ?? [])
     .some(({ kind, span: rate }) => kind === "percent" && rate.x0 > label.span.x0 && rate.x1 <= span.x0);
+}
+
+/** "Available and Pending as of 07/30/25: 158,529": points are counted in whole numbers, under words that go on. */
+const isOfPoints = ({ field, label, value }: Candidate) =>
+  (field === "availableCredit" || field === "creditLimit") &&
+  value.kind === "money" &&
+  value.money.bare &&
+  label.coverage < 0.5;
+
+/** "Charges, credits and returns  -$55.50": more came back than was bought, so the figure is neither what was bought nor what came back. */
+function leaveOutNet(findings: Map<string, Finding>): void {
+  if ((parseMoney(findings.get("purchases")?.value ?? "") ?? 0) >= 0) return;
+  findings.delete("purchases");
+  findings.delete("paymentsAndCredits");
 }
 
 /** "New balance as of May 5, 2026" on a bill that prints no other closing day. */

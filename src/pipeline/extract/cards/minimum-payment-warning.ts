@@ -9,13 +9,16 @@ export type PayoffWarning = { years?: Finding; totalCost?: Finding; monthlyPayme
 
 const YEARS =
   /(?<![\d.])(?:(?<years>\d{1,2})\s?(?:-\s?)?(?:year(?:s|\(s\))?|yrs?\b\.?)|(?<months>36)\s?months)/i;
+/** Below two years the law has the box count months: a cell that is only a number of them. */
+const MONTHS_CELL = /^(?:in\s)?(?:about\s)?\d{1,2}\s?(?:-\s?)?mo(?:nths?|nth\(s\)|s?\.?)$/i;
 const OPENS =
   /minimumpaymentwarning|makeonlytheminimum|only[a-z]{0,14}theminimum|minimum(?:payment)?only|minpmtonly|onlythemin(?:pmt|pymt|payment)|min(?:imum)?p(?:y)?mtwarning|makenomorecharges|payoffthebalance|minimumpaymentswillincrease|makenoadditionalcharges|additionalchargesusing/;
 /** The legally prescribed box is small; anything further down is another part of the page. In page heights. */
 const REACH = 0.32;
 
 type Years = {
-  readonly value: string;
+  /** Undefined where the time is counted in months: the paper prints no number of years then. */
+  readonly value: string | undefined;
   readonly segment: Segment;
   readonly start: number;
   readonly end: number;
@@ -24,6 +27,8 @@ type Years = {
 function findYears(segments: readonly Segment[]): Years[] {
   return segments.flatMap((segment) => {
     const match = YEARS.exec(segment.text);
+    if (!match && MONTHS_CELL.test(segment.text.trim()))
+      return [{ value: undefined, segment, start: 0, end: segment.text.length }];
     if (!match) return [];
     return [
       {
@@ -51,7 +56,7 @@ function findBox(sheet: Sheet): { readonly from: Segment; readonly left: number 
   const opens = openings.find((segment) => hasYearsBelow(sheet, segment)) ?? openings[0];
   if (opens) return { from: opens, left: opens.x0 };
   for (const row of sheet.rows) {
-    const years = row.segments.findIndex((segment) => YEARS_CELL.test(segment.text));
+    const years = row.segments.findIndex(({ text: cell }) => YEARS_CELL.test(cell) || MONTHS_CELL.test(cell));
     const label = row.segments[years - 1];
     if (years > 0 && label && /^(?:only\s?the|pay(?:ing)?\s?only|minimum|total\s?minimum)/i.test(label.text))
       return { from: label, left: label.x0 };
@@ -102,7 +107,8 @@ export function findPayoffWarning(
     if (years.value === "3" && monthly && !result.monthlyPaymentFor36Months) {
       result.monthlyPaymentFor36Months = makeFinding(formatMoney(monthly.money.amount), monthly.span, 0.95);
     } else if (!result.years && (before.length === 0 || /minimum/.test(text))) {
-      result.years = makeFinding(years.value, spanOf(years.segment, years.start, years.end), 0.95);
+      if (years.value !== undefined)
+        result.years = makeFinding(years.value, spanOf(years.segment, years.start, years.end), 0.95);
       if (total) result.totalCost = makeFinding(formatMoney(total.money.amount), total.span, 0.95);
     }
   }
@@ -180,7 +186,7 @@ function proveByThreeYears(
   result.monthlyPaymentFor36Months = proven(monthly);
   if (cost && (isWrong || !result.totalCost))
     result.totalCost = makeFinding(formatMoney(cost.money.amount), cost.span, 0.95);
-  if (!result.years && years)
+  if (!result.years && years?.value !== undefined)
     result.years = makeFinding(years.value, spanOf(years.segment, years.start, years.end), 0.95);
 }
 

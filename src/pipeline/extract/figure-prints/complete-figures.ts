@@ -2,7 +2,7 @@ import type { DocumentType } from "#contract/document-type.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { type FigureChance, figuresOf } from "../learned/figure-chances.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
+import { evidenceOf, type Finding, makeFinding } from "../result/draft.ts";
 import { type FigureField, isSameFigure } from "./figure-fields.ts";
 import { contradicts } from "./figures-together.ts";
 import { figurePrints } from "./print-signs.ts";
@@ -68,7 +68,7 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     if (known && isSameFigure(field, known.value, figure)) continue;
     if (OF_KIND[kind ?? ""]?.test(field.path) === false || contradicts(field.path, figure, findings))
       continue;
-    if (isWithheld(found, claims, type)) continue;
+    if (isWithheld(found, claims, type) || isOfAnotherKind(found, findings)) continue;
     if (!known) {
       if (!isIdle(found, findings)) add(found, findings, type);
     } else if (key !== undefined && chance >= SURE_TO_CHANGE && !OF_RATES.test(field.path))
@@ -85,6 +85,22 @@ const isIdle = ({ field: { path }, figure }: FigureChance, findings: ReadonlyMap
   (path === "statementDate" && findings.get("periodEnd")?.value === figure) ||
   (MOVED.includes(path) &&
     !["beginningBalance", "endingBalance", ...MOVED].every((other) => other === path || findings.has(other)));
+
+/** What the rules list for one kind, with its balance ("Promotional balance transfers"), is not listed again for another. */
+function isOfAnotherKind(
+  { field: { path }, print: { span } }: FigureChance,
+  findings: ReadonlyMap<string, Finding>,
+): boolean {
+  if (!OF_RATES.test(path)) return false;
+  const { page, box } = evidenceOf(span);
+  return [...findings].some(
+    ([key, { evidence }]) =>
+      OF_RATES.test(key) &&
+      findings.has(key.replace(/\.kind:.*$/, ".balance")) &&
+      evidence.page === page &&
+      evidence.box.every((edge, at) => edge === box[at]),
+  );
+}
 
 const isKnownAs = (field: FigureField, figure: string, findings: ReadonlyMap<string, Finding>): boolean => {
   const known = findings.get(keyOf(field.path, findings) ?? "");

@@ -80,10 +80,15 @@ export function isWithheld(
     isEarlier ||
     isOther ||
     isNoNumber ||
+    isOfMonths(print, path) ||
     isClaimed(print, claims, "other") ||
     isClaimed(print, claims, path.split(".").at(-1) ?? path)
   );
 }
+
+/** "15 months": how long the minimum alone takes is printed, but no number of years. */
+const isOfMonths = ({ span }: PrintedValue, path: string): boolean =>
+  path === "minimumPaymentWarning.years" && /^\s*\(?mo(?:nth|s?\b)/i.test(span.segment.text.slice(span.end));
 
 const isClaimed = (print: PrintedValue, claims: readonly Candidate[], field: string): boolean =>
   claims.some((claim) => claim.value === print && claim.score >= PLAIN_CLAIM && claim.field === field);

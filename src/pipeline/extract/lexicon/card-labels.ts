@@ -135,7 +135,7 @@ export const cardLabels = defineLabels([
     "money",
     0.7,
     `
-    total charges, credits and returns | transactions | charges | new activity | total transactions | total transactions for this period
+    total charges, credits and returns | charges, credits and returns | transactions | charges | new activity | total transactions | total transactions for this period
     | total charges
   `,
   ],

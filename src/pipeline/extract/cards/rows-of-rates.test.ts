@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const HEAD = `
+Oak Ridge Bank                          Credit Card Statement
+Account ending in 4821
+Account Summary                         Payment Information
+Previous Balance      $2,100.00         New Balance            $2,345.67
+Payments                -$300.00        Minimum Payment Due    $57.00
+Purchases               +$512.34        Payment Due Date       11/07/2026
+Fees Charged              +$0.00
+Interest Charged         +$33.33
+New Balance           $2,345.67
+Credit Limit          $8,000.00
+Available Credit      $5,654.33
+Statement Closing Date  10/12/2026
+`;
+const read = (rest: string, head = HEAD) =>
+  extractFacts([typedPage(`${head}\n${rest}`)], { source: "pdf-text" }).accounts[0];
+
+const TABLE = `
+Interest Charge Calculation
+Type of Balance        Annual Percentage Rate (APR)    Balance Subject to Interest Rate    Interest Charge
+Purchases                     20.99%                          $1,905.00                        $33.33
+`;
+
+describe("rows of the table of rates", () => {
+  test("a name of two lines may stand over and under its rate", () => {
+    const { aprs } =
+      read(`${TABLE}
+Cash Advances                 17.90%                          $0.00                            $0.00
+Balance
+                              12.49%                          $0.00                            $0.00
+Transfers
+`) ?? {};
+    expect(aprs).toContainEqual({ kind: "balance-transfer", apr: "12.49", balance: "0.00" });
+  });
+
+  test("the day on which an offer ends may stand under its name", () => {
+    const { aprs } =
+      read(`${TABLE}
+Offer 3 Promotional Bal Xfer   0.00%                          $590.79                          $0.00
+until 06/07/2027
+`) ?? {};
+    expect(aprs).toContainEqual({
+      kind: "promotional",
+      apr: "0.00",
+      balance: "590.79",
+      expires: "2027-06-07",
+    });
+  });
+
+  test("news of what else the house lends is no rate of the card", () => {
+    const { aprs } =
+      read(`${TABLE}
+Cash Advances                 18.00%                          $0.00                            $0.00
+
+MEMBER NEWS: Cash advances from this card never carry a fee at a branch. Auto
+loan rates start at 4.09% APR: visit oakridge.example.
+`) ?? {};
+    expect(aprs?.map(({ apr }) => apr)).toEqual(["20.99", "18.00"]);
+  });
+
+  test("one row is listed under one kind", () => {
+    const { aprs } =
+      read(`${TABLE}
+Promotional Balance Transfers (expires 04/19/2027)   0.00%    $262.92                          $0.00
+Cash Advances                 29.49%                          $0.00                            $0.00
+`) ?? {};
+    expect(aprs?.map(({ kind }) => kind)).toEqual(["purchase", "promotional", "cash-advance"]);
+  });
+});
+
+describe("the box about the minimum payment", () => {
+  const box = (time: string) => `
+Minimum Payment Warning: If you make only the minimum payment each period, you will pay more in interest.
+If you make no additional       You will pay off the       And you will end up
+charges and each month          balance shown on this      paying an estimated
+you pay...                      statement in about...      total of...
+Only the minimum payment        ${time}                  $2,517
+`;
+  test("counts years", () => {
+    expect(read(box("15 years"))?.minimumPaymentWarning).toEqual({ years: "15", totalCost: "2517.00" });
+  });
+  test.each(["15 months", "10 month(s)"])("counts months, which are no years: %s", (time) => {
+    expect(read(box(time))?.minimumPaymentWarning).toEqual({ totalCost: "2517.00" });
+  });
+});
+
+describe("figures that look like an account's", () => {
+  test("points that are available are no credit", () => {
+    const head = HEAD.replace(/Credit Limit.*\nAvailable Credit.*\n/, "");
+    const card = read(
+      `
+Membership Rewards Points
+Available and Pending as of 07/30/26
+158,529
+`,
+      head,
+    );
+    expect(card?.currentBalance).toBe("2345.67");
+    expect(card?.availableCredit).toBeUndefined();
+  });
+
+  test("charges and returns in one sum that is a credit are neither purchases nor credits", () => {
+    const card = read(
+      "",
+      `
+Oak Ridge Bank                          Credit Card Statement
+Account ending in 4821                  Statement Closing Date  10/12/2026
+Previous Monthly Balance      $276.59
+Payments and transfers       -$276.59
+Charges, credits and returns  -$55.50
+Interest charged               $0.00
+Total Balance                 -$55.50
+Minimum Payment Due            $0.00
+Credit Limit               $9,200.00
+Available Credit           $9,200.00
+`,
+    );
+    expect(card?.currentBalance).toBe("-55.50");
+    expect(card).not.toHaveProperty("purchases");
+    expect(card).not.toHaveProperty("paymentsAndCredits");
+  });
+});
