@@ -11,7 +11,7 @@ export type Meaning =
 const IN_FULL: ReadonlyArray<readonly [short: RegExp, word: string]> = [
   [/\b(?:bal|bals|balances)\b/g, "balance"],
   [/\b(?:amt|amts|amounts)\b/g, "amount"],
-  [/\b(?:pmt|pymt|pmts|pay|pays|payments)\b/g, "payment"],
+  [/\b(?:pmt|pymt|paymt|paymnt|pmts|pay|pays|payments)\b/g, "payment"],
   [/\b(?:orig|originally)\b/g, "original"],
   [/\b(?:lim|limits)\b/g, "limit"],
   [/\b(?:cr|crd)\b/g, "credit"],

@@ -73,8 +73,9 @@ export function isUnlisted(state: "open" | "closed", lines: readonly Tradeline[]
  */
 export function withCountedStates(
   lines: readonly Tradeline[],
-  { total, open, closed }: Counts,
+  { total: printed, open, closed }: Counts,
 ): readonly Tradeline[] {
+  const total = printed ?? (open !== undefined && closed !== undefined ? open + closed : undefined);
   if (open === undefined || lines.length !== total) return lines;
   const listed = (status: Tradeline["status"]) => lines.filter((line) => line.status === status).length;
   const unknown = listed(undefined);
@@ -92,7 +93,7 @@ export function withCountedStates(
   return lines.map(({ creditor, kind, figures }) => ({ creditor, ...(kind ? { kind } : {}), figures }));
 }
 
-const sameNames = (left: readonly Tradeline[], right: readonly Tradeline[]) =>
+export const sameNames = (left: readonly Tradeline[], right: readonly Tradeline[]) =>
   left.length === right.length &&
   left.every((line, index) => line.creditor.value === right[index]?.creditor.value);
 

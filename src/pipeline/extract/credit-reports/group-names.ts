@@ -6,7 +6,14 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { meaningOf } from "./amount-meaning.ts";
 import { isAmount } from "./group-statements.ts";
-import { creditorIn, hasCreditor, isCreditorName, isPartOfReport, withoutCount } from "./tradeline-words.ts";
+import {
+  creditorIn,
+  FORM_NOUN,
+  hasCreditor,
+  isCreditorName,
+  isPartOfReport,
+  withoutCount,
+} from "./tradeline-words.ts";
 
 /** A name that may open an account. */
 export type Anchor = { readonly cell: Segment; readonly name: Finding };
@@ -25,9 +32,6 @@ function subjectOf(cell: Segment): Finding | undefined {
   return makeFinding(name, spanOf(cell, 0, name.length), 0.85);
 }
 
-/** What a form calls the things it lists. */
-const FORM_NOUN =
-  /\b(?:accounts?|age|status|dates?|numbers?|names?|files?|reports?|types?|codes?|terms|remarks?|comments?|details?|history|rating|owner)$/i;
 const IS_FIRM = /\b(?:bank|union|financial|finance|llc|inc|corp|n\.?a\.?)\b/i;
 
 /** Whether a cell announces something rather than naming somebody: "Balance", "Account type: Revolving". */

@@ -40,6 +40,25 @@ const labelMeaning = (reading: Reading, cell: Segment | undefined): Meaning | un
 /** Rows this many line heights away are still beside the amount. */
 const ABOVE = 1.6;
 
+/** Headings of a row of columns. */
+const COLUMNS = 4;
+/** Lines of one heading stand closer than this, in line heights. */
+const STACKED = 0.5;
+
+/** "Scheduled Paymnt" over "Amount": a heading of two lines in a row of such headings says what both lines say together. */
+function stackedMeaning(reading: Reading, lower: Segment): Meaning | undefined {
+  const { rows } = reading.sheet;
+  const [own, above] = [rows[lower.row], rows[lower.row - 1]];
+  const isHead = (row: typeof own) =>
+    row !== undefined &&
+    row.segments.length >= COLUMNS &&
+    row.segments.every((cell) => isLabel(reading, cell));
+  if (!own || !above || own.page !== above.page || !isHead(own) || !isHead(above)) return undefined;
+  const upper = above.segments.find((cell) => overlaps(cell, lower));
+  if (!upper || lower.y0 - upper.y1 > STACKED * heightOf(lower)) return undefined;
+  return meaningOf(`${upper.text} ${lower.text}`);
+}
+
 /** The nearest label in a direction under or over an amount, with the space between. */
 function labelIn(
   reading: Reading,
@@ -53,7 +72,7 @@ function labelIn(
     const other = row.segments.find((near) => overlaps(near, cell));
     if (!other) continue;
     const gap = step > 0 ? other.y0 - cell.y1 : cell.y0 - other.y1;
-    const meaning = labelMeaning(reading, other);
+    const meaning = (step < 0 ? stackedMeaning(reading, other) : undefined) ?? labelMeaning(reading, other);
     const right = row.segments[row.segments.indexOf(other) + 1];
     // A label with its own amount on its right names no other.
     if (

@@ -43,6 +43,19 @@ const OWNER = /\b(?:joint|individual|authori[sz]ed user|co-?signer|participating
 const piecesOf = (text: string): string[] =>
   text.split(/\s*[·•|;]\s*|\s[-–—]\s|[.,]\s/).filter((piece) => piece !== "");
 
+/** "Date" over "Closed": a heading of two lines, under which paid accounts alone have a day. */
+export const isUnderDate = (cell: Segment, { sheet }: Reading): boolean =>
+  /^closed$/i.test(cell.text.trim()) &&
+  (sheet.rows[cell.row - 1]?.segments ?? []).some(
+    (above) =>
+      /\bdate$/i.test(above.text.trim()) &&
+      Math.min(above.x1, cell.x1) > Math.max(above.x0, cell.x0) &&
+      cell.y0 - above.y1 < cell.y1 - cell.y0,
+  );
+
+/** An account of which nothing is told but that it is past due is owed still. */
+const IS_LATE = /^\d{2,3}(?:\s*-\s*\d{2,3})?\s+days\s+(?:past due|late|delinquent)$/i;
+
 const DAY = /\d{4}|\d\/\d/;
 /** A day stands at the beginning of what follows its label; a line of months with its year further on is a history. */
 const DAY_LETTERS = 20;
@@ -56,7 +69,9 @@ function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Sectio
     ({ label, text }) => IS_CLOSED_DAY.test(plainWords(label)) && DAY.test(text.slice(0, DAY_LETTERS)),
   );
   if (said) return said;
-  return isClosed ? "closed" : (stateOf(texts) ?? over.status ?? statusOf([...own, ...texts, ...paying]));
+  if (isClosed) return "closed";
+  const told = stateOf(texts) ?? over.status ?? statusOf([...own, ...texts, ...paying]);
+  return told ?? (texts.some((text) => IS_LATE.test(text.trim())) ? "open" : undefined);
 }
 
 /** Kind and state of one account from the words of its group, its name, and the headings over it. */
@@ -71,7 +86,12 @@ export function wordsOfGroup(
   const cells = part.sheet.segments.filter(({ text }) => !isListHeading(text));
   const after = anchor.text.slice(anchor.text.indexOf(name) + name.length);
   const pieces = cells
-    .filter((cell) => cell !== anchor && !/:|\bcurrent (?:balance|payment)\b|\bdate\b/i.test(cell.text))
+    .filter(
+      (cell) =>
+        cell !== anchor &&
+        !isUnderDate(cell, part) &&
+        !/:|\bcurrent (?:balance|payment)\b|\bdate\b/i.test(cell.text),
+    )
     .flatMap(({ text }) => piecesOf(text));
   const afterPieces = piecesOf(after);
   const kind =

@@ -2,6 +2,7 @@ import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { formFields } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -197,6 +198,19 @@ function isState({ segment, text }: Span, reading: Reading): boolean {
   );
 }
 
+/** "PAID_AND_CLOSED" over or under "Months Reviewed  87": a code is no label, and what stands beside a label of its own is no count. */
+function isOfForm({ value: { span }, label }: Candidate, { sheet }: Reading): boolean {
+  if (/[A-Z]_[A-Z]/.test(label.span.segment.text)) return true;
+  const row = sheet.rows[span.segment.row]?.segments ?? [];
+  const left = row[row.indexOf(span.segment) - 1];
+  return (
+    left !== undefined &&
+    label.span.segment.row !== span.segment.row &&
+    formFields.has(squash(left.text)) &&
+    span.segment.text.trim() === span.text
+  );
+}
+
 /** A count of the overview: the labelled one, else the one that stands before its words. */
 export function findCount(
   field: (typeof COUNTS)[number],
@@ -205,7 +219,8 @@ export function findCount(
 ): Finding | undefined {
   const summed = countsOfTable(reading).get(field);
   if (summed) return summed;
-  const best = byScore(candidates, field).find(
+  const labelled = byScore(candidates, field).filter((one) => !isOfForm(one, reading));
+  const best = labelled.find(
     ({ value, label }) =>
       value.kind === "number" &&
       /^\d{1,3}$/.test(value.number) &&

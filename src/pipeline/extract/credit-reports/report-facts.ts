@@ -9,6 +9,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { isDayFirst, resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { withCloseColumns } from "./close-columns.ts";
 import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./doubt-tradelines.ts";
 import { isOfSeveral } from "./one-bureau.ts";
 import { COUNTS, findCount, isDivided, shareBefore } from "./report-counts.ts";
@@ -228,7 +229,8 @@ function checkUtilization(utilization: Finding | undefined, lines: readonly Trad
  * Reads a credit report: bureau, score, day, counts, utilisation and the accounts it lists. They are a second-hand copy of what the
  * creditors' own statements say, so they create no debts.
  */
-export function readCreditReport(reading: Reading): CreditReportReading {
+export function readCreditReport(printed: Reading): CreditReportReading {
+  const reading = withCloseColumns(printed);
   const values = withNumbers(reading);
   const candidates = pairValues(reading.sheet, values, findLabels(reading.sheet, values, LEXICON));
   const findings = new Map<string, Finding>();

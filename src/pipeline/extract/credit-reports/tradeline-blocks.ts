@@ -6,7 +6,8 @@ import { tradelineLabels } from "../lexicon/report-labels.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { meaningOf } from "./amount-meaning.ts";
-import { sectionStatus } from "./tradeline-sections.ts";
+import { isUnderDate } from "./group-words.ts";
+import { endsAccounts, sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
   creditorIn,
@@ -58,7 +59,10 @@ const EMPTY_LABEL = /:\s*(?:[-–—]+|n\/?a|none)?\s*$/i;
 const LABEL_OF_AMOUNT = /\bamount\b|\bpayment\b/i;
 
 /** "Final payment", "Last month's payment": the words before a wording of the list say that it is no payment of each month. */
-function isOfAnother({ field, label: { span } }: Candidate): boolean {
+function isOfAnother({ field, label: { span }, value }: Candidate): boolean {
+  const before = span.segment.text.slice(0, span.start);
+  // "$1,500 monthly" beside "Original: $90,000" has its amount before it.
+  if (value.span.segment !== span.segment && /\d\s*$/.test(before)) return true;
   const words = span.segment.text.slice(0, span.end).replace(/^.*[\d:;,.]/, "");
   return field === "monthlyPayment" && meaningOf(words) === "other";
 }
@@ -86,8 +90,17 @@ function isWordUnderLabel(segment: Segment, part: Reading): boolean {
   );
 }
 
+/** Nothing ends the last account but the heading of what follows the accounts. */
+function endOf({ segments, title }: Block, { sheet }: Reading): number {
+  const rows = [...segments].map(({ row }) => row);
+  const first = Math.max(...title.map(({ row }) => row), Math.min(...rows));
+  const end = sheet.rows.slice(first + 1, Math.max(...rows) + 1).find(endsAccounts);
+  return end?.index ?? Number.POSITIVE_INFINITY;
+}
+
 function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
-  const part = cellsWhere(reading, (segment) => block.segments.has(segment));
+  const last = endOf(block, reading);
+  const part = cellsWhere(reading, (segment) => block.segments.has(segment) && segment.row < last);
   const figured = cellsWhere(part, (segment) => !isWordUnderLabel(segment, part));
   const candidates = pairValues(
     figured.sheet,
@@ -118,7 +131,9 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
       return finding ? [{ segment, finding }] : [];
     });
   if (!name || !creditor) return undefined;
-  const texts = part.sheet.segments.map((segment) => segment.text).filter((text) => !isListHeading(text));
+  const texts = part.sheet.segments
+    .filter((segment) => !isUnderDate(segment, part) && !isListHeading(segment.text))
+    .map((segment) => segment.text);
   // "EXAMPLE BANK - Credit Card": what follows the name says of which kind.
   const besideName = name.text.slice(name.text.indexOf(creditor.value) + creditor.value.length);
   const others = texts

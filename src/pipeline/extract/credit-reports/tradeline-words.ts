@@ -2,10 +2,11 @@ import type { AccountKind } from "#contract/extraction.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type Row, type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
-import { tradelineKinds } from "../lexicon/report-labels.ts";
+import { formFields, tradelineKinds } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { meaningOf } from "./amount-meaning.ts";
 
 /** One account as a bureau shows it; figures by their contract names. */
 export type Tradeline = {
@@ -89,7 +90,9 @@ const NOT_A_NAME =
   /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?)\b(?:[\s:]|$)/i;
 
 /** A line of prose above a list is no name. */
-const SENTENCE = /[.!?]$|^(?:\S+\s+){7}/;
+const SENTENCE = /(?<!\b[A-Z]|\b(?:Inc|Co|Corp|Ltd))\.$|[!?]$|^(?:\S+\s+){7}/i;
+/** "( Continued On Next Page )" */
+const PAGE_TURN = /^\W*(?:continued|cont'd|see next page|next page)\b/i;
 
 /** "Trade line no. 2 - EXAMPLE BANK" */
 const COUNTED =
@@ -119,9 +122,12 @@ const HEADING_NUMBER = /^(?:(?:part|section)\s+)?\d{1,2}[.):]\s+(?=[A-Z])/i;
 const HEADING_TAIL =
   /\s*[([·•|,:–—-]?\s*(?:\d{1,2}\s+(?:(?:open|active|closed)\s+)?(?:accounts?|cards?|loans?|items?|trade ?lines?)|\(\d{1,3}\)|(?:total(?:\s+balance)?:?\s+)?\$[\d,]+(?:\.\d\d)?(?:\s+(?:in\s+)?(?:total|all|owed|balance|combined))?)[)\]]?$/i;
 
+/** "Collection Agency Information (This section includes accounts that ...)" */
+const HEADING_NOTE = /\s+\((?:this section|these|the following|for your)\b.*$/i;
+
 /** The words of a heading without its number and without what it counts: "2. Credit cards (3)", "Credit cards 2 accounts · $40 total". */
 export function headingWords(printed: string): string {
-  let text = printed.trim().replace(HEADING_NUMBER, "");
+  let text = printed.trim().replace(HEADING_NUMBER, "").replace(HEADING_NOTE, "");
   for (let rest = text.replace(HEADING_TAIL, ""); rest !== text; rest = text.replace(HEADING_TAIL, ""))
     text = rest;
   return text;
@@ -132,14 +138,27 @@ export const isListHeading = (text: string) => LIST_HEADING.test(headingWords(te
 
 /** "CREDIT ONE BANK": what ends as a company does is one, whatever it begins with. */
 const COMPANY =
-  /\b(?:bank|bk|n\.?a\.?|fcu|cu|union|finance|financial|fin|corp|corporation|inc|llc|acceptance|lending|lenders|fsb|usa|group|services|svcs|svcg|servicing)\.?$/i;
+  /\b(?:bank|bk|n[. ]?a\.?|fcu|cu|union|finance|financial|fin|corp|corporation|inc|llc|acceptance|lending|lenders|fsb|usa|group|services|svcs|svcg|servicing)\.?$/i;
+
+/** What a form calls the things it lists. */
+export const FORM_NOUN =
+  /\b(?:accounts?|age|status|dates?|numbers?|names?|files?|reports?|types?|codes?|terms|remarks?|comments?|details?|history|rating|owner)$/i;
+
+/** "Delinquency First Reported", "Balloon Payment Date": a label in small letters, where names are in capitals or end as firms do. */
+const isLabel = (text: string): boolean =>
+  formFields.has(squash(text)) ||
+  (/[a-z]{2}/.test(text) && !COMPANY.test(text) && (meaningOf(text) !== undefined || FORM_NOUN.test(text)));
 
 /** Whether a cell over a list of figures can be the name of the one who lent. */
 export function isCreditorName(cell: string): boolean {
-  const text = (cell.trim().replace(COUNTED, "").split(BREAK)[0] ?? "").replace(NUMBERING, "");
+  const text = (cell.trim().replace(COUNTED, "").split(BREAK)[0] ?? "")
+    .replace(NUMBERING, "")
+    .replace(MASKED, "");
   return (
     (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
     !SENTENCE.test(text) &&
+    !PAGE_TURN.test(text) &&
+    !isLabel(text) &&
     !cell.trim().endsWith(":") &&
     !isListHeading(cell) &&
     !LIST_HEADING.test(text) &&
@@ -203,7 +222,7 @@ const MONTH =
 
 /** What a report prints over its parts; no one who lends is called so. */
 const PART_OF_REPORT =
-  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|unsecured|signature|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|^page \d/i;
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|unsecured|signature|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|\b(?:days? )?(?:past due|late)$|charge-?off$|^page \d/i;
 
 /** Whether a cell is the heading of a part of the report. */
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());

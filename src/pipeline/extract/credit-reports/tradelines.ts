@@ -1,5 +1,6 @@
 import type { Reading } from "../reading.ts";
-import { compareWays } from "./doubt-tradelines.ts";
+import { compareWays, sameNames } from "./doubt-tradelines.ts";
+import { withoutHistories } from "./history-grids.ts";
 import { ofOneBureau } from "./one-bureau.ts";
 import { fromAcross } from "./tradeline-across.ts";
 import { fromBlocks } from "./tradeline-blocks.ts";
@@ -24,6 +25,12 @@ const MERE_ROW = 2.5;
 /** As many lines as the report counts: hardly by chance. */
 const COUNTED = 1.5;
 
+/** Names that two ways of reading find alike are hardly both wrong. */
+const AGREED = 1.2;
+
+const isAgreed = (lines: readonly Tradeline[], all: readonly (readonly Tradeline[])[]): boolean =>
+  lines.length > 1 && all.some((others) => others !== lines && sameNames(lines, others));
+
 /** How much a way of reading the accounts says: whole lines count, fragments count against it. */
 function worthOf(lines: readonly Tradeline[], total: number | undefined): number {
   const worth = lines.reduce((sum, { figures, kind, status }) => {
@@ -42,7 +49,7 @@ function worthOf(lines: readonly Tradeline[], total: number | undefined): number
  * accounts that the report prints.
  */
 export function findTradelines(printed: Reading, total?: number): readonly Tradeline[] {
-  const reading = amountsOnly(ofOneBureau(printed));
+  const reading = amountsOnly(withoutHistories(ofOneBureau(printed)));
   const ways = [
     fromColumns(reading),
     fromBlocks(reading),
@@ -53,7 +60,7 @@ export function findTradelines(printed: Reading, total?: number): readonly Trade
   ]
     .map((lines) => lines.filter((line) => hasCreditor(line) && !line.isCollected))
     .filter(looksLikeAccounts)
-    .map((lines) => ({ lines, worth: worthOf(lines, total) }))
+    .map((lines, _, all) => ({ lines, worth: worthOf(lines, total) * (isAgreed(lines, all) ? AGREED : 1) }))
     .toSorted((a, b) => b.worth - a.worth);
   const [best, ...others] = ways.map(({ lines }) => lines);
   return best ? compareWays(best, others) : [];

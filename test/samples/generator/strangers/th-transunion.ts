@@ -2,7 +2,7 @@ import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal } from "../print-styles.ts";
 import { type Collection, creditFile, masked, monthBack, paidIn, type Trade, usd } from "./th-data.ts";
-import { counted, reportTruth, told } from "./th-truth.ts";
+import { counted, openCollection, reportTruth, told } from "./th-truth.ts";
 
 const LOANS: Record<Trade["kind"], readonly [web: string, type: string, form: string]> = {
   "credit-card": ["Credit card", "CREDIT CARD", "Revolving Account"],
@@ -184,27 +184,6 @@ export const transunionYearly: Layout = {
     const { accounts, allowed } = told(
       ordered.map((trade) => [trade, { original: false, monthly: !shut(trade) }] as const),
     );
-    const at = adverse.length;
-    if (collection !== undefined) {
-      const moved = Object.entries(allowed).map(([path, value]): [string, readonly string[]] => [
-        path.replace(
-          /accounts\.(\d+)/,
-          (_, number) => `accounts.${Number(number) >= at ? Number(number) + 1 : number}`,
-        ),
-        value,
-      ]);
-      for (const key of Object.keys(allowed)) delete allowed[key];
-      Object.assign(allowed, Object.fromEntries(moved), {
-        [`creditReport.accounts.${at}.kind`]: ["loan"],
-        [`creditReport.accounts.${at}.originalBalance`]: [decimal(collection.amount)],
-      });
-      accounts.splice(at, 0, {
-        creditor: collection.agency,
-        kind: "other",
-        balance: decimal(collection.amount),
-        status: "open",
-      });
-    }
     // The terms of a loan that is paid off still name its instalment.
     for (const [index, one] of accounts.entries()) {
       const trade = ordered.find((other) => other.creditor === one.creditor);
@@ -222,6 +201,7 @@ export const transunionYearly: Layout = {
         { bureau: "TransUnion", reportDate: day, accounts },
         {
           ...allowed,
+          ...openCollection(accounts.length, collection),
           ...counted(file, "accountsTotal", "accountsOpen", "accountsClosed", "inquiries", "collections"),
         },
       ),
