@@ -28,6 +28,25 @@ function earlierBalance({ allValues }: Reading, candidates: readonly Candidate[]
   return undefined;
 }
 
+/** A cell that says for which time: interest that accrued since some other day is none of the month's. */
+const OF_MONTH = {
+  interestCharged:
+    /^(?:total\s)?interest\s(?:(?:accrued|charged)\s)?(?:for\s|in\s|during\s)?this\s(?:(?:billing|statement)\s)?(?:period|month|cycle)\W*$/i,
+  feesCharged:
+    /^(?:total\s)?fees\s(?:charged\s)?(?:for\s|in\s|during\s)?this\s(?:(?:billing|statement)\s)?(?:period|month|cycle)\W*$/i,
+} as const;
+
+/** What the month's interest or fees came to, where a cell says so in as many words. */
+function chargedInMonth(candidates: readonly Candidate[], words: RegExp): Finding | undefined {
+  const found = candidates.flatMap(({ label, value, score }) => {
+    const { text } = label.span.segment;
+    const isOfMonth = value.kind === "money" && !value.money.bare && words.test(text);
+    return isOfMonth ? [makeFinding(formatMoney(value.money.amount), value.span, score)] : [];
+  });
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
 const LETTERHEAD = 0.2;
 
 /** A period that a label names or the letterhead prints; other days a month apart are those of a schedule. */
@@ -68,5 +87,9 @@ export function monthFacts(
   }
   const earlier = earlierBalance(reading, candidates, balance);
   if (earlier) found.set("previousBalance", earlier);
+  for (const [field, words] of Object.entries(OF_MONTH)) {
+    const charged = chargedInMonth(candidates, words);
+    if (charged) found.set(field, charged);
+  }
   return found;
 }
