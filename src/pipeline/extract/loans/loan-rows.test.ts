@@ -30,3 +30,63 @@ test("what a balance costs each day is not what is owed", () => {
   const unlabelled = AUTO.replace("Principal balance    $15,644.92", "");
   expect(read(unlabelled).accounts[0]).not.toHaveProperty("currentBalance");
 });
+
+const PLAN = `
+assenta                                         Plan summary as of May 21, 2025
+                                                Loan ID MFG8-5198
+Remaining principal balance  $911.36            Next payment  $303.79
+                                                Due Jun 3, 2025
+Purchase amount  $1,350.81                      APR  0.00%
+Down payment     $135.66                        Term 4 months
+Loan amount      $1,215.15
+
+Payment schedule
+Date           Payment       Principal    Interest    Amount     Status
+May 3, 2025    Payment 1     $303.79      $0.00       $303.79    Paid
+Jun 3, 2025    Payment 2     $303.79      $0.00       $303.79    Next up
+Jul 3, 2025    Payment 3     $303.79      $0.00       $303.79    Scheduled
+Aug 3, 2025    Payment 4     $303.78      $0.00       $303.78    Scheduled
+`;
+
+test("what a plan still expects is no movement", () => {
+  expect(read(PLAN).transactions).toMatchObject([{ amount: "303.79" }]);
+});
+
+test("what was paid of the price at once was not lent", () => {
+  expect(read(PLAN).accounts).toMatchObject([{ originalBalance: "1215.15", currentBalance: "911.36" }]);
+});
+
+const VEHICLE = `
+VALE CONSUMER CREDIT                            ACCOUNT NUMBER   7333552637
+                                                STATEMENT DATE   06/24/2025
+COLLATERAL:  2019 BRAMBLE CRE                   DUE DATE         07/14/2025
+PRINCIPAL BALANCE   $25,548.57                  CURRENT PAYMENT  $851.08
+INTEREST RATE       22.90%
+
+Some words about how to pay.
+
+
+TRANSACTIONS 05/25/2025 - 06/24/2025
+Date          Description            Principal     Interest     Total
+06/10/2025    PAYMENT RECEIVED       $400.00       $451.08      $851.08
+
+Paid Since Last Statement
+Principal     $400.00
+Interest      $451.08
+Total         $851.08
+`;
+
+test("the title of a list names the month, and its parts what was paid since", () => {
+  expect(read(VEHICLE).accounts).toMatchObject([
+    { periodStart: "2025-05-25", periodEnd: "2025-06-24", paymentsAndCredits: "851.08" },
+  ]);
+});
+
+test("a security that begins with the year of its model is a vehicle", () => {
+  expect(read(VEHICLE).accounts).toMatchObject([{ kind: "auto-loan" }]);
+});
+
+test("parts that come to another sum prove nothing that was paid", () => {
+  const other = VEHICLE.replace("Interest      $451.08", "Interest      $450.08");
+  expect(read(other).accounts[0]).not.toHaveProperty("paymentsAndCredits");
+});
