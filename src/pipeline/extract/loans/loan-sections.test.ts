@@ -56,6 +56,30 @@ test("a loan on which nothing was paid is one of the sections, with its fee of t
   ]);
 });
 
-test("parts that do not lead to their balances are no sections", () => {
-  expect(read(MEMBER.replace("-$23.65     $573.70", "-$22.65     $573.70")).accounts).toHaveLength(1);
+test("parts that neither lead to their balances nor say all of themselves are no sections", () => {
+  const broken = MEMBER.replace("-$23.65     $573.70", "-$22.65     $573.70").replace("12.93%", "");
+  expect(read(broken).accounts).toHaveLength(1);
+});
+
+const NOTES = `
+PRAIRIE MEMBERS CREDIT UNION                      Loan statement
+Member number  ****217                            Statement date  10/31/2026
+
+LOAN 0015 - NEW AUTO
+Principal balance   $18,204.11        Interest rate    5.490%
+Regular payment     $412.00           Payment due date 11/15/2026
+
+LOAN 0020 - SIGNATURE LINE OF CREDIT
+Principal balance   $1,250.40         Interest rate    12.900%
+Regular payment     $50.00            Payment due date 11/20/2026
+Credit limit        $5,000.00         Available credit $3,749.60
+`;
+
+test("a loan and a line that each say all of themselves are two debts, without a list of their month", () => {
+  const { accounts } = read(NOTES);
+  expect(accounts).toMatchObject([
+    { kind: "auto-loan", currentBalance: "18204.11", apr: "5.49", paymentDueDate: "2026-11-15" },
+    { currentBalance: "1250.40", apr: "12.90", creditLimit: "5000.00", paymentDueDate: "2026-11-20" },
+  ]);
+  expect(accounts[0]).not.toHaveProperty("creditLimit");
 });

@@ -41,6 +41,15 @@ const isUnmoved = ({ account: { findings } }: AccountReading): boolean => {
   return before !== undefined && before === findings.get("currentBalance")?.value;
 };
 
+const OF_A_LOAN = ["currentBalance", "apr", "minimumPayment"] as const;
+
+/** What is owed, its rate and its instalment, each without a second figure that it could be: a loan that says all of itself. */
+const isWhole = ({ account: { findings } }: AccountReading): boolean =>
+  OF_A_LOAN.every((field) => {
+    const finding = findings.get(field);
+    return finding !== undefined && finding.isSaid !== true && finding.rivals.length === 0;
+  });
+
 function readSection(part: Reading, { segment, number, start }: Heading): AccountReading {
   const read = isCreditLine(part) ? readCreditLine(part) : readLoan(part);
   if (number.replaceAll("-", "").length >= DIGITS_OF_ACCOUNT)
@@ -55,7 +64,7 @@ function readSection(part: Reading, { segment, number, start }: Heading): Accoun
 
 /**
  * Loans of one statement that each begin with their own number and list their own month, as credit unions print them: loans and lines of
- * credit, each with its rows; a coupon or a second page begins with the number again. Empty where a single one of them does not lead to its new balance.
+ * credit, each with its rows; a coupon or a second page begins with the number again. Empty where one of them neither leads to its new balance nor says all of itself.
  */
 export function loanSections(reading: Reading): AccountReading[] {
   const headings = headingsOf(reading);
@@ -72,5 +81,5 @@ export function loanSections(reading: Reading): AccountReading[] {
     return [readSection(part, heading)];
   });
   const isTold = sections.every((section) => isProved(section) || isUnmoved(section));
-  return isTold && sections.some(isProved) ? sections : [];
+  return (isTold && sections.some(isProved)) || sections.every(isWhole) ? sections : [];
 }
