@@ -319,7 +319,7 @@ export const loanDecoys: readonly RegExp[] = [
 export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
   [
     "paymentsAndCredits",
-    /^(?:total)?(?:amounts?|payments?)?(?:paid|received|made)(?:since(?:your|the)?last(?:statement|bill)|(?:during|in)?this(?:billing|statement)?(?:period|month|cycle))$/,
+    /^(?:total)?(?:amounts?|payments?)?(?:paid|received|made|applied)(?:since(?:your|the)?last(?:statement|bill)|(?:during|in)?this(?:billing|statement)?(?:period|month|cycle))$/,
   ],
   // "Principal paid through 8/16/2025" is what came off it; "to be paid" and "unpaid" are still owed.
   ["skip", /(?<!un|be)paid|toprincipal|tointerest/],

@@ -26,6 +26,14 @@ test("the amount of a payment is the sum of its parts, also behind an empty colu
   ]);
 });
 
+test("the sum of the parts is what was paid, whatever its column is called", () => {
+  const named = AUTO.replace(
+    /Description {4}.*Total/,
+    "Description               To loan     For interest     Other          Total paid",
+  );
+  expect(read(named).transactions.map(({ amount }) => amount)).toEqual(["491.01", "100.00"]);
+});
+
 test("what a balance costs each day is not what is owed", () => {
   const unlabelled = AUTO.replace("Principal balance    $15,644.92", "");
   expect(read(unlabelled).accounts[0]).not.toHaveProperty("currentBalance");

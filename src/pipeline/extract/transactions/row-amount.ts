@@ -22,7 +22,10 @@ function totalOfParts(rest: readonly Placed[]): Placed | undefined {
   const all = rest.reduce((sum, placed) => sum + size(placed), 0);
   return rest.length < 3
     ? undefined
-    : rest.find((placed) => placed.at?.role === "amount" && size(placed) > 0 && 2 * size(placed) === all);
+    : rest.find((placed) => {
+        const mayBe = placed.at === undefined || placed.at.role === "amount";
+        return mayBe && size(placed) > 0 && 2 * size(placed) === all;
+      });
 }
 
 /** The amount of a row: the sum of its parts, else that of its amount column; of a pair of columns the one that is not zero. */
