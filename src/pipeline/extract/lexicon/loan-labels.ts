@@ -318,6 +318,12 @@ export const loanDecoys: readonly RegExp[] = [
 /** What a column of a table of loans or plans holds; the first that fits. Squashed headings. */
 export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
   [
+    "paymentsAndCredits",
+    /^(?:total)?(?:amounts?|payments?)?(?:paid|received|made|applied)(?:since(?:your|the)?last(?:statement|bill)|(?:during|in)?this(?:billing|statement)?(?:period|month|cycle))$/,
+  ],
+  // "Principal paid through 8/16/2025" is what came off it; "to be paid" and "unpaid" are still owed.
+  ["skip", /(?<!un|be)paid|toprincipal|tointerest/],
+  [
     "skip",
     /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied/,
   ],

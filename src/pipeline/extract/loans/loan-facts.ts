@@ -21,6 +21,7 @@ import type { PrintedValue } from "../values/find-values.ts";
 import { bareRate } from "./bare-rate.ts";
 import { datedPayments } from "./dated-payment.ts";
 import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
+import { withoutPrice } from "./lent-amount.ts";
 import { loanKind } from "./loan-kind.ts";
 import { loanPeriod, monthFacts } from "./month-facts.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
@@ -256,7 +257,9 @@ export function readLoan(reading: Reading): AccountReading {
     "originalBalance",
     left?.original ??
       chooseMoney(
-        candidates.filter(({ label }) => !beginsWithDay(reading, label.span.segment.row)),
+        withoutPrice(reading, candidates).filter(
+          ({ label }) => !beginsWithDay(reading, label.span.segment.row),
+        ),
         "originalBalance",
       ) ??
       readPaidShare(reading, findings.get("currentBalance")) ??

@@ -13,6 +13,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { rateUnder } from "./bare-rate.ts";
+import { loansAcross } from "./loans-across.ts";
 
 /** One loan, plan or group among several of a paper. */
 export type LoanGroup = {
@@ -253,6 +254,41 @@ function groupsFromBlocks(
   return groups.filter((group) => groups.length < 3 || amount(group) * 2 !== sum);
 }
 
+/** What each row of a table names, where it names the loans of another one, each of them once; empty for other tables. */
+function rowsOfLoans({ rows }: Table, groups: readonly LoanGroup[]): ReadonlyMap<LoanGroup, TableRow> {
+  const found = new Map<LoanGroup, TableRow>();
+  for (const group of groups) {
+    const name = squash(group.name);
+    const own = rows.filter((row) => name.length >= 4 && squash(row.name).startsWith(name));
+    const [row] = own;
+    if (!row || own.length > 1 || [...found.values()].includes(row)) return new Map();
+    found.set(group, row);
+  }
+  return found;
+}
+
+/** Loans of one table with what a second one, under the same names, says of them: balances on one page, payments on the next. */
+function withOtherTables(
+  groups: readonly LoanGroup[],
+  tables: readonly Table[],
+  dayFirst: boolean,
+): LoanGroup[] {
+  for (const table of tables) {
+    const rows = rowsOfLoans(table, groups);
+    for (const [field, index] of rows.size > 0 ? fieldColumns(table) : []) {
+      for (const [{ findings }, row] of rows) {
+        const value = findings.has(field) ? undefined : row.values.get(index);
+        const finding = value ? findingOf(field, value, dayFirst) : undefined;
+        if (finding) findings.set(field, finding);
+      }
+    }
+  }
+  return [...groups];
+}
+
+const figuresOf = (groups: readonly LoanGroup[]): number =>
+  groups.reduce((sum, { findings }) => sum + findings.size, 0);
+
 const SURER = 0.18;
 
 /** The only row of a table that describes one loan; undefined where tables hold none or several. */
@@ -272,13 +308,14 @@ export function findLoanGroups(
   readPart: (block: Block) => ReadonlyMap<string, Finding>,
 ): LoanGroup[] {
   const tables = findTables(reading);
-  const fromTables = tables
-    .map((table) => {
+  const fromTables = [
+    ...tables.map((table) => {
       const rows = groupsFromTable(table, reading, dayFirst);
       return rows.length >= 2 ? rows : groupsFromColumns(table, reading, dayFirst);
-    })
-    .toSorted((a, b) => b.length - a.length)[0];
-  if (fromTables && fromTables.length >= 2) return fromTables;
+    }),
+    ...loansAcross(reading).map((table) => groupsFromColumns(table, reading, dayFirst)),
+  ].toSorted((a, b) => b.length - a.length || figuresOf(b) - figuresOf(a))[0];
+  if (fromTables && fromTables.length >= 2) return withOtherTables(fromTables, tables, dayFirst);
   const balances = candidates.filter(({ field }) => field === "currentBalance");
   const surest = Math.max(0, ...balances.map(({ label }) => label.label.weight));
   const money = candidates.filter(

@@ -4,6 +4,7 @@ import { readCard } from "../cards/card-facts.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { paidSince } from "./paid-since.ts";
 
 const ROLL_FORWARD = ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"] as const;
 const EARLIER = /^(?:your)?(?:previous|beginning|opening|prior|starting)(?:loan)?(?:principal)?balance$/;
@@ -28,9 +29,31 @@ function earlierBalance({ allValues }: Reading, candidates: readonly Candidate[]
   return undefined;
 }
 
-const LETTERHEAD = 0.2;
+/** A cell that says for which time: interest that accrued since some other day is none of the month's. */
+const OF_MONTH = {
+  interestCharged:
+    /^(?:total\s)?interest\s(?:(?:accrued|charged)\s)?(?:for\s|in\s|during\s)?this\s(?:(?:billing|statement)\s)?(?:period|month|cycle)\W*$/i,
+  feesCharged:
+    /^(?:total\s)?fees\s(?:charged\s)?(?:for\s|in\s|during\s)?this\s(?:(?:billing|statement)\s)?(?:period|month|cycle)\W*$/i,
+} as const;
 
-/** A period that a label names or the letterhead prints; other days a month apart are those of a schedule. */
+/** What the month's interest or fees came to, where a cell says so in as many words. */
+function chargedInMonth(candidates: readonly Candidate[], words: RegExp): Finding | undefined {
+  const found = candidates.flatMap(({ label, value, score }) => {
+    const { text } = label.span.segment;
+    const isOfMonth = value.kind === "money" && !value.money.bare && words.test(text);
+    return isOfMonth ? [makeFinding(formatMoney(value.money.amount), value.span, score)] : [];
+  });
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
+const LETTERHEAD = 0.2;
+/** "TRANSACTIONS 05/17/2026 - 06/16/2026", "Activity since 5/17/26 through 6/16/26": the title of the month's list. */
+const TITLE_OF_MONTH =
+  /^(?:(?:your|account|loan|payment)\s)*(?:transactions?|activity)\b[^.;]{0,24}?\d[^.;]*(?:-|–|—|\bto\b|\bthrough\b)/i;
+
+/** A period that a label or the title of a list names, or the letterhead prints; other days a month apart are those of a schedule. */
 export function loanPeriod(
   { allValues, sheet }: Reading,
   candidates: readonly Candidate[],
@@ -46,7 +69,8 @@ export function loanPeriod(
   const isAtTop = allValues.some(
     (value) => isEnd(value) && value.span.segment.page === firstPage && value.span.segment.y0 < LETTERHEAD,
   );
-  return isNamed || isAtTop ? { start, end } : {};
+  const isTitle = allValues.some((value) => isEnd(value) && TITLE_OF_MONTH.test(value.span.segment.text));
+  return isNamed || isAtTop || isTitle ? { start, end } : {};
 }
 
 /** Figures of the month that some loans print as a card does: what was owed before, what was paid and charged since. */
@@ -68,5 +92,11 @@ export function monthFacts(
   }
   const earlier = earlierBalance(reading, candidates, balance);
   if (earlier) found.set("previousBalance", earlier);
+  const paid = paidSince(reading);
+  if (paid) found.set("paymentsAndCredits", paid);
+  for (const [field, words] of Object.entries(OF_MONTH)) {
+    const charged = chargedInMonth(candidates, words);
+    if (charged) found.set(field, charged);
+  }
   return found;
 }

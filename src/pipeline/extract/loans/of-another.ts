@@ -7,6 +7,9 @@ const SHARE_OF = /(?:%|\bpercent)\sof\s(?:(?:the|your|each|any|an?|this|that)\s)
 /** Words that end before a label: the amount is that of another thing, or of something that a payment only dates. */
 const OF_A_PAYMENT =
   /\bthis\s$|\b(?:before|after|prior to|since|of|returned|unsuccessful|failed|late|missed|extra|last|(?:have|be|make) an?)\s(?:the\s|this\s|that\s|your\s|each\s|any\s)?$/i;
+/** "The daily finance charge on your balance is about $1.43": what a balance costs. */
+const COST_OF_BALANCE =
+  /\b(?:interest|finance charges?|charges?|fees?|cost)\b[^.;$]{0,30}\b(?:on|for|of)\s(?:(?:the|your|this|an?)\s)?(?:\w+\s)?$/i;
 /** "Your principal and $436.15 goes to escrow": the amount begins something new. */
 const NEXT_THING = /^\s*,?\s*(?:or|and|plus)\s*$/i;
 /** The words of a label that may as well be those of any payment. */
@@ -48,6 +51,8 @@ function isOfAnother(candidate: Candidate, reading: Reading): boolean {
   if (isBeside && NEXT_THING.test(segment.text.slice(end, value.span.start))) return true;
   const before = textBefore(candidate, reading);
   if (SHARE_OF.test(before)) return true;
+  if (field === "currentBalance" && segment === value.span.segment && COST_OF_BALANCE.test(before))
+    return true;
   return field === "minimumPayment" && label.label.weight <= WEAK_PAYMENT && OF_A_PAYMENT.test(before);
 }
 

@@ -10,6 +10,7 @@ import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { lineParts } from "./line-parts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
+import { loanSections } from "./loan-sections.ts";
 import { numberedPlans } from "./numbered-plans.ts";
 import { doubtSumsOfSeveral } from "./sums-of-several.ts";
 import { readToldLoans } from "./told-loans.ts";
@@ -52,6 +53,8 @@ function confirmTotal(
  */
 export function readLoans(reading: Reading): AccountReading[] {
   if (isCollectionLetter(reading)) return readCollectedDebts(reading);
+  const sections = loanSections(reading);
+  if (sections.length > 1) return sections;
   if (isCreditLine(reading)) {
     const line = readCreditLine(reading);
     const parts = lineParts(reading, line);

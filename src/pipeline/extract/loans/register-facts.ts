@@ -34,8 +34,8 @@ export function beginsWithDay({ sheet, values }: Reading, row: number): boolean 
   return day?.kind === "date" && day.span.start === 0;
 }
 
-const INTEREST = /\b(?:interest\s(?:charged|paid|this\speriod)|finance\scharges?)\b/i;
-const FEES = /\b(?:fees?\s(?:charged|this\speriod)|late\scharges?)\b/i;
+const INTEREST = /\b(?:interest\s(?:charged|paid|(?:for\s)?this\speriod)|finance\scharges?)\b/i;
+const FEES = /\b(?:fees?\s(?:charged|(?:for\s)?this\speriod)|late\scharges?)\b/i;
 
 /** A figure of the month that a line names and a column of the register adds up to. */
 function summedBy(words: RegExp, { sums }: DatedRegister, reading: Reading): Finding | undefined {

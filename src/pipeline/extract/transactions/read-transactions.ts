@@ -169,6 +169,17 @@ function withoutOtherRows(
   });
 }
 
+/** What a plan says of an instalment that is not paid yet. */
+const TO_COME = /^(?:scheduled|upcoming|next(?:\sup)?|future|pending|projected|(?:not\s(?:yet\s)?)?due)$/i;
+
+/** The row of a plan that lists what is still to be paid beside what was: it says so, or its day comes after the paper's. */
+function isToCome({ date, row }: RawTransaction, { dates }: AccountReading): boolean {
+  if (row.segments.some(({ text }) => TO_COME.test(text.trim()))) return true;
+  const day = date.date.year === undefined ? undefined : resolveDate(date.date, { dayFirst: dates.dayFirst });
+  const last = dates.statementDate?.value;
+  return last !== undefined && day !== undefined && day > last;
+}
+
 /** The row prints another day, with its year, after the statement's last. */
 function endsAfter(raw: RawTransaction, end: string, values: Reading["values"], dayFirst: boolean): boolean {
   return raw.row.segments
@@ -220,9 +231,12 @@ function withoutRepeats(
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
+  const isLoan = card && account.account.kind !== "credit-card";
   const beginning = moneyOf(account, "beginningBalance");
   const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning);
-  const listed = withoutOtherRows(findTransactionRows(account.reading), account, card);
+  const listed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
+    (raw) => !isLoan || !isToCome(raw, account),
+  );
   const found = card ? listed : withoutRepeats(account, listed, sign);
   const all = sign(card ? found.filter((row) => !row.undated) : found);
   const isProven = all.every((row) => !row.raw.undated || row.witnessed) || addsUp(account, all);

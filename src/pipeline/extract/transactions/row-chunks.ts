@@ -103,6 +103,9 @@ function amountFirst(
   return { dates: [day], money: [money], words, x0: first.x0, turned: true };
 }
 
+/** A column with nothing in it: the figures go on behind it. */
+const EMPTY_CELL = /^[-–—]+$/;
+
 /** Cuts a row into its dated parts: a list of checks or of balances prints several side by side. */
 export function chunksOf(row: Row, values: Reading["values"], columns: readonly Column[]): Chunk[] {
   const checks = checksOf(row, values);
@@ -151,7 +154,7 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
     const current = chunks.at(-1);
     if (!current) lead.push(rest);
     else if (current.money.length > 0 && CHECK_NUMBER.test(rest)) lead = [rest];
-    else if (isComplete(current)) isElsewhere = true;
+    else if (isComplete(current)) isElsewhere = isElsewhere || !EMPTY_CELL.test(rest);
     else current.words.push(rest);
   }
   return chunks;

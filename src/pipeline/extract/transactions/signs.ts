@@ -6,7 +6,7 @@ export type SignedTransaction = { readonly raw: RawTransaction; amount: Cents; w
 const MONEY_IN =
   /\b(?:deposit|payroll|direct\s?dep|dir\s?dep|salary|refund|reversal|credit|interest\s?(?:paid|earned|payment)|transfer\s?from|cash\s?back|cashback|dividend|return|from\s?savings|from\s?checking|ssa\s?treas|tax\s?ref)\b/i;
 const CARD_CREDIT =
-  /\b(?:payment|thank\s?you|pymt|autopay|credit|refund|return|reversal|cash\s?back|cashback|rebate)\b/i;
+  /\b(?:payment|thank\s?you|pymt|autopay|credit|refund|return|reversal|cash\s?back|cashback|rebate|(?:principal|balance)\s(?:reduction|curtailment)|curtailment)\b/i;
 const ADDED =
   /^(?!.*\b(?:payment|credit|refund|reversal|waive|return)).*\b(?:advance|draw|interest|fees?|charge)\b/i;
 /** A check with nothing but its number was paid, whatever sign the rows around it print. */

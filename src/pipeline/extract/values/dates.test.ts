@@ -78,6 +78,7 @@ describe("order of day and month", () => {
   test("day first must be proven by a date that cannot be read otherwise", () => {
     expect(isDayFirst(findDates("25/12/2026 and 03/04/2026"))).toBe(true);
     expect(isDayFirst(findDates("03/04/2026"))).toBe(false);
+    expect(isDayFirst(findDates("Manage your account 24/7. Statement date 6/12/2026"))).toBe(false);
   });
 
   test("a contradicting date leaves the American order", () => {

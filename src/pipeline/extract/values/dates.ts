@@ -96,9 +96,12 @@ export function findDates(text: string): DateMatch[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** "Open 24/7": day and night, not a day. */
+const isAlways = ({ year, month, day }: DateMatch) => year === undefined && month === 24 && day === 7;
+
 /** Day first only if some date of the document can be read no other way and none contradicts it. */
 export function isDayFirst(dates: readonly DateMatch[]): boolean {
-  const numeric = dates.filter((date) => date.numeric);
+  const numeric = dates.filter((date) => date.numeric && !isAlways(date));
   return numeric.some((date) => date.month > 12) && !numeric.some((date) => date.day > 12);
 }
 

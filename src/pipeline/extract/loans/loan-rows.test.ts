@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+const AUTO = `
+CORVIDAE AUTO FINANCE                           Auto loan statement
+Account number  400 549 8517                    Statement date   01/30/2025
+Current payment due  $491.01                    Payment due date 02/17/2025
+Principal balance    $15,644.92                 Annual percentage rate  4.52%
+
+Activity since your last statement
+Date         Description               Principal   Finance charge   Late charges   Total
+01/16/2025   PAYMENT - THANK YOU       $427.32     $63.69           -              $491.01
+01/20/2025   PRINCIPAL REDUCTION       $100.00     $0.00            $0.00          $100.00
+
+Finance charges are figured each day. The daily finance charge on your balance is about $1.94.
+`;
+
+test("the amount of a payment is the sum of its parts, also behind an empty column", () => {
+  const { transactions } = read(AUTO);
+  expect(transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ["2025-01-16", "491.01"],
+    ["2025-01-20", "100.00"],
+  ]);
+});
+
+test("the sum of the parts is what was paid, whatever its column is called", () => {
+  const named = AUTO.replace(
+    /Description {4}.*Total/,
+    "Description               To loan     For interest     Other          Total paid",
+  );
+  expect(read(named).transactions.map(({ amount }) => amount)).toEqual(["491.01", "100.00"]);
+});
+
+test("what a balance costs each day is not what is owed", () => {
+  const unlabelled = AUTO.replace("Principal balance    $15,644.92", "");
+  expect(read(unlabelled).accounts[0]).not.toHaveProperty("currentBalance");
+});
+
+const PLAN = `
+assenta                                         Plan summary as of May 21, 2025
+                                                Loan ID MFG8-5198
+Remaining principal balance  $911.36            Next payment  $303.79
+                                                Due Jun 3, 2025
+Purchase amount  $1,350.81                      APR  0.00%
+Down payment     $135.66                        Term 4 months
+Loan amount      $1,215.15
+
+Payment schedule
+Date           Payment       Principal    Interest    Amount     Status
+May 3, 2025    Payment 1     $303.79      $0.00       $303.79    Paid
+Jun 3, 2025    Payment 2     $303.79      $0.00       $303.79    Next up
+Jul 3, 2025    Payment 3     $303.79      $0.00       $303.79    Scheduled
+Aug 3, 2025    Payment 4     $303.78      $0.00       $303.78    Scheduled
+`;
+
+test("what a plan still expects is no movement", () => {
+  expect(read(PLAN).transactions).toMatchObject([{ amount: "303.79" }]);
+});
+
+test("what was paid of the price at once was not lent", () => {
+  expect(read(PLAN).accounts).toMatchObject([{ originalBalance: "1215.15", currentBalance: "911.36" }]);
+});
+
+const VEHICLE = `
+VALE CONSUMER CREDIT                            ACCOUNT NUMBER   7333552637
+                                                STATEMENT DATE   06/24/2025
+COLLATERAL:  2019 BRAMBLE CRE                   DUE DATE         07/14/2025
+PRINCIPAL BALANCE   $25,548.57                  CURRENT PAYMENT  $851.08
+INTEREST RATE       22.90%
+
+Some words about how to pay.
+
+
+TRANSACTIONS 05/25/2025 - 06/24/2025
+Date          Description            Principal     Interest     Total
+06/10/2025    PAYMENT RECEIVED       $400.00       $451.08      $851.08
+
+Paid Since Last Statement
+Principal     $400.00
+Interest      $451.08
+Total         $851.08
+`;
+
+test("the title of a list names the month, and its parts what was paid since", () => {
+  expect(read(VEHICLE).accounts).toMatchObject([
+    { periodStart: "2025-05-25", periodEnd: "2025-06-24", paymentsAndCredits: "851.08" },
+  ]);
+});
+
+test("a security that begins with the year of its model is a vehicle", () => {
+  expect(read(VEHICLE).accounts).toMatchObject([{ kind: "auto-loan" }]);
+});
+
+test("parts that come to another sum prove nothing that was paid", () => {
+  const other = VEHICLE.replace("Interest      $451.08", "Interest      $450.08");
+  expect(read(other).accounts[0]).not.toHaveProperty("paymentsAndCredits");
+});

@@ -1,0 +1,85 @@
+import { masked } from "../account-last4.ts";
+import type { AccountReading } from "../account-reading.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
+import { hasMoney, partOf, type Reading } from "../reading.ts";
+import { makeFinding } from "../result/draft.ts";
+import { isCreditLine, readCreditLine } from "./line-facts.ts";
+import { readLoan } from "./loan-facts.ts";
+
+/** "Loan Number 984998573", "LOAN 0012 - USED AUTO", "Line of credit, account 271-2146": the line that begins one loan of several. */
+const HEADING =
+  /\b(?:loan|note|line(?:\sof\scredit)?)\b[^.:;$%]{0,30}?(?:\b(?:id|no\.?|number|suffix|account)|#)?\s*[:#]?\s*\b(?<number>[A-Z]?\d[\d-]*\d)\b(?!\s*[-/]\s*\d|[,.]\d)/i;
+const LONG = 60;
+const DIGITS_OF_ACCOUNT = 4;
+
+type Heading = { readonly segment: Segment; readonly number: string; readonly start: number };
+
+function headingsOf(reading: Reading): Heading[] {
+  return reading.sheet.rows.flatMap((row) => {
+    const values = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
+    const isPlain = values.every(({ kind }) => kind !== "date" && kind !== "percent");
+    if (!isPlain || hasMoney(reading, row)) return [];
+    const found = row.segments.flatMap((segment) => {
+      const match = segment.text.length < LONG ? HEADING.exec(segment.text) : null;
+      const number = match?.groups?.["number"];
+      const start = match && number ? match.index + match[0].lastIndexOf(number) : 0;
+      return number === undefined ? [] : [{ segment, number, start }];
+    });
+    return found.slice(0, 1);
+  });
+}
+
+/** A month that its own rows add up to: no part of a paper does so by chance. */
+const isProved = ({ checks }: AccountReading): boolean =>
+  checks.some(
+    ({ name, passed }) => passed && (name === "loan-register" || name === "card-balance-roll-forward"),
+  );
+
+/** A month in which nothing came off what is owed. */
+const isUnmoved = ({ account: { findings } }: AccountReading): boolean => {
+  const before = findings.get("previousBalance")?.value;
+  return before !== undefined && before === findings.get("currentBalance")?.value;
+};
+
+const OF_A_LOAN = ["currentBalance", "apr", "minimumPayment"] as const;
+
+/** What is owed, its rate and its instalment, each without a second figure that it could be: a loan that says all of itself. */
+const isWhole = ({ account: { findings } }: AccountReading): boolean =>
+  OF_A_LOAN.every((field) => {
+    const finding = findings.get(field);
+    return finding !== undefined && finding.isSaid !== true && finding.rivals.length === 0;
+  });
+
+function readSection(part: Reading, { segment, number, start }: Heading): AccountReading {
+  const read = isCreditLine(part) ? readCreditLine(part) : readLoan(part);
+  if (number.replaceAll("-", "").length >= DIGITS_OF_ACCOUNT)
+    read.account.findings.set(
+      "accountLast4",
+      masked(
+        makeFinding(number.replaceAll("-", "").slice(-4), spanOf(segment, start, start + number.length), 0.9),
+      ),
+    );
+  return { ...read, hasOwnRows: true };
+}
+
+/**
+ * Loans of one statement that each begin with their own number and list their own month, as credit unions print them: loans and lines of
+ * credit, each with its rows; a coupon or a second page begins with the number again. Empty where one of them neither leads to its new balance nor says all of itself.
+ */
+export function loanSections(reading: Reading): AccountReading[] {
+  const headings = headingsOf(reading);
+  const [first] = headings;
+  const byNumber = [...Map.groupBy(headings, ({ number }) => number).values()];
+  if (!first || byNumber.length < 2) return [];
+  const ofRow = (index: number) => headings.findLast(({ segment }) => segment.row <= index)?.number;
+  const sections = byNumber.flatMap(([heading]) => {
+    if (!heading) return [];
+    // What the head says of days and of the holder it says for all.
+    const part = partOf(reading, (row) =>
+      row.index < first.segment.row ? !hasMoney(reading, row) : ofRow(row.index) === heading.number,
+    );
+    return [readSection(part, heading)];
+  });
+  const isTold = sections.every((section) => isProved(section) || isUnmoved(section));
+  return (isTold && sections.some(isProved)) || sections.every(isWhole) ? sections : [];
+}

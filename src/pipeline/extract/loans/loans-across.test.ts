@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+const GROUPS = `
+TALLGRASS STUDENT LOAN SERVICING
+Account number  E819354646              Statement date     08/16/2025
+Regular monthly payment  $145.59        Due date           09/07/2025
+
+Account snapshot
+Loan group                         Group: AA        Group: AB
+Loan type                          DIRECT LOAN      DIRECT LOAN
+Original principal amount          $9,525.00        $4,900.00
+First disbursement date            10/11/2019       10/07/2020
+Lender                             DEPT OF ED       DEPT OF ED
+Interest rate                      3.480% (fixed)   4.800% (fixed)
+Accrued interest on 08/16/2025     $6.57            $4.72
+Regular monthly payment amount     $94.10           $51.49
+Outstanding principal balance      $7,661.92        $3,993.50
+
+Payment summary
+                                   Group: AA        Group: AB
+Principal paid through 08/16/2025  $1,863.08        $906.50
+Total amount paid since last statement  $94.10      $51.49
+`;
+
+test("loans named in one row are read through rows of words, and go on under the same names", () => {
+  expect(read(GROUPS).accounts).toMatchObject([
+    { currentBalance: "7661.92", originalBalance: "9525.00", minimumPayment: "94.10", apr: "3.48" },
+    { currentBalance: "3993.50", originalBalance: "4900.00", minimumPayment: "51.49", apr: "4.80" },
+  ]);
+});
+
+test("what was paid off in all is not what is owed, what was paid this month is a figure of each loan", () => {
+  const [first] = read(GROUPS).accounts;
+  expect(first).toMatchObject({ currentBalance: "7661.92", paymentsAndCredits: "94.10" });
+});
+
+const TWO_TABLES = `
+EDWELL STUDENT LOANS
+Account number  2983928638              Statement date     10/04/2025
+Current amount due  $115.29             Due date           10/26/2025
+
+Loan                    Original principal   Rate     Unpaid principal
+1-01 Direct Sub         $3,825.00            3.730%   $3,393.26
+1-02 Direct Unsub       $7,100.00            5.500%   $6,362.43
+Total                   $10,925.00                    $9,755.69
+
+Amounts due
+Loan                    Plan        Monthly payment   Past due   Amount due
+1-01 Direct Sub         Level       $38.24            $0.00      $38.24
+1-02 Direct Unsub       Level       $77.05            $77.05     $154.10
+Total                               $115.29           $77.05     $192.34
+`;
+
+test("a second table under the same names says more of the same loans", () => {
+  expect(read(TWO_TABLES).accounts).toMatchObject([
+    { currentBalance: "3393.26", minimumPayment: "38.24", pastDue: "0.00" },
+    { currentBalance: "6362.43", minimumPayment: "77.05", pastDue: "77.05" },
+  ]);
+});
