@@ -1,3 +1,4 @@
+import { isKindOfAsset } from "../investments/holding-words.ts";
 import { type HoldingModel, holdingChances } from "../learned/holding-chances.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
@@ -41,6 +42,8 @@ const RATE_OR_DAY = /\d\s?%|\d\/\d/;
  */
 function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choice): boolean {
   if (NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
+  // "Stocks" over a fund or "Cash" beside it says of what kind it is.
+  if (isKindOfAsset(name) && !isKindOfAsset(draft.name)) return true;
   const byRules = squash(draft.name);
   if (!byRules.includes(key)) return false;
   const lines = squash(pieces.map(({ segment }) => segment.text).join(" "));

@@ -250,20 +250,21 @@ function chosenOf(
     const isMore = isAllButCash(totalOf(beside)) && totalOf(beside) > totalOf(found);
     return isMore || !values.has(totalOf(found)) ? beside : found;
   };
+  const bySum = holdingsBySum(reading, endings);
   const ways = [
-    () => withoutGroups(lines),
-    byTables,
-    () => holdingsBySum(reading, endings),
-    () => runOf(lines, values),
-    () => runOf(lines, shoutedTotals(reading, totals)),
-    () => holdingsByColumn(reading),
+    withoutGroups(lines),
+    byTables(),
+    bySum,
+    runOf(lines, values),
+    runOf(lines, shoutedTotals(reading, totals)),
+    holdingsByColumn(reading),
   ];
-  for (const way of ways) {
-    const found = way();
-    if (addsUp(found) || (found.length > 1 && isAllButCash(totalOf(found)))) return found;
-  }
-  const part = holdingsBySum(reading, endings);
-  if (part.length > 0 && part.every((line) => line.isProven)) return part;
+  // What is worth as much as the account comes before what adds up to the total of one table.
+  const isAll = (list: readonly HoldingDraft[]) =>
+    list.length > 0 && (values.has(totalOf(list)) || (list.length > 1 && isAllButCash(totalOf(list))));
+  const found = ways.find((list) => isAll(list)) ?? ways.find((list) => addsUp(list));
+  if (found) return found;
+  if (bySum.length > 0 && bySum.every((line) => line.isProven)) return bySum;
   const alone = holdingsByProduct(reading);
   return alone.length > 0 && areInLine(alone) ? alone : lines;
 }

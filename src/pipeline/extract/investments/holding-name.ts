@@ -120,10 +120,14 @@ function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
   });
 }
 
-const isUnder = (segment: Segment, heading: Place | undefined): boolean =>
+const isUnder = (segment: Pick<Place, "x0" | "x1">, heading: Place | undefined): boolean =>
   heading !== undefined &&
   (Math.min(segment.x1, heading.x1) > Math.max(segment.x0, heading.x0) ||
     Math.abs(segment.x0 - heading.x0) < heading.y1 - heading.y0);
+
+/** The first word of a cell stands under a heading: "Description (Symbol or CUSIP)" heads names whose first words are none. */
+const beginsUnder = ({ words: [first] }: Segment, heading: Place | undefined): boolean =>
+  first !== undefined && isUnder(first, heading);
 
 /** Words right of the value, in a table that prints what it is worth before what it is. */
 const wordsBehind = (reading: Reading, row: Row, value: MoneyValue): Segment[] =>
@@ -241,7 +245,7 @@ function holdingName(
   }
   const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
   if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
-  if (!symbol && isUnder(plain, columns.symbol) && plain.x0 <= (columns.symbol?.x1 ?? 0)) {
+  if (!symbol && beginsUnder(plain, columns.symbol)) {
     const [word = "", ...rest] = name.split(" ");
     if (SYMBOL.test(word) && rest.length > 0) [symbol, name] = [word, rest.join(" ")];
   }

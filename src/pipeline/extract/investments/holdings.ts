@@ -12,7 +12,7 @@ import { resolveDate } from "../values/dates.ts";
 import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
-import { rowOverLots } from "./lots.ts";
+import { rowOfSubtotal, rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
 export type Holdings = {
@@ -264,13 +264,19 @@ function positionOf(words: string, lines: ReadonlyMap<number, HoldingDraft>): nu
 }
 
 /** A position is worth what its total says; the lines above it that the total sums are parts of it. */
-function replaceParts(lines: Map<number, HoldingDraft>, position: number, { value }: AmountCell): void {
+function replaceParts(
+  lines: Map<number, HoldingDraft>,
+  position: number,
+  { value }: AmountCell,
+  isSum = false,
+): void {
   const line = lines.get(position);
   if (!line) return;
   for (const row of lines.keys()) if (row > position && row < value.span.segment.row) lines.delete(row);
   lines.set(position, {
     ...line,
     value: makeFinding(formatMoney(cents(value.money.amount)), value.span, 0.9),
+    isProven: line.isProven || isSum,
   });
 }
 
@@ -289,6 +295,11 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
     const isProven = isProduct([row], cents(cell.value.money.amount));
+    const position = rowOfSubtotal(reading, row, cell.value);
+    if (position && lines.has(position.index)) {
+      replaceParts(lines, position.index, cell, true);
+      continue;
+    }
     // "Index FDS Total Stk Mkt" with a quantity and its price is no total.
     if (
       /\btotals?\b/i.test(cell.words) &&
@@ -296,14 +307,14 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
       !isProven &&
       !rowOverLots(reading, row)
     ) {
-      const position = positionOf(cell.words, lines);
-      if (position === undefined) totals.push(cell);
-      else replaceParts(lines, position, cell);
+      const named = positionOf(cell.words, lines);
+      if (named === undefined) totals.push(cell);
+      else replaceParts(lines, named, cell);
       continue;
     }
     if (lines.has(row.index)) continue;
     const named = nameOfRow(reading, row, cell.value, nameColumns(labels, row));
-    if (!named || isTotalName(named.name) || isOfOverview(row, cell.value, named)) continue;
+    if (!named || (isTotalName(named.name) && !isProven) || isOfOverview(row, cell.value, named)) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);

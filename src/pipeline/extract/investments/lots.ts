@@ -1,9 +1,10 @@
+import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row } from "../layout/sheet.ts";
 import { hasMoney, type Reading } from "../reading.ts";
 
 /** A purchase of which a position is made up: it begins with its day. */
 const LOT =
-  /^(?:(?:date )?(?:acquired|purchased|bought)\b|(?:tax )?lot\b|reinvest(?:ed|ments?)?\b|(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})\s*$)/i;
+  /^(?:(?:date )?(?:acquired|purchased|bought)\b|(?:tax )?lot\b|reinvest(?:ed|ments?)?\b|(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})(?=\s*$|\s+[\d$(-]))/i;
 /** The last line of a holding's own little statement. */
 export const ENDING =
   /^(?:(?:ending|closing|current)\s+(?:account |market |share )?(?:balance|value|shares)|(?:balance|value) (?:on|as of))\b/i;
@@ -39,4 +40,40 @@ export function rowOverLots(reading: Reading, total: Row): Row | undefined {
   while (above && above.page === total.page && isLot(reading, above)) above = reading.sheet.rows[--index];
   if (above?.page !== total.page || index === total.index - 1) return undefined;
   return isHeading(above, total) ? undefined : above;
+}
+
+/** A subtotal says nothing of what it sums. */
+const SUM_ALONE =
+  /^(?:(?:fund|position|security|investment|holding|option)\s+)?(?:sub)?total\b[\s\d,.$()-]*$/i;
+/** More purchases of one position than this are not printed one by one. */
+const MAX_LOTS = 60;
+
+const moneyUnder = (reading: Reading, row: Row, { span }: MoneyValue): MoneyValue | undefined =>
+  row.segments
+    .flatMap((segment) => reading.values.get(segment) ?? [])
+    .find(
+      (value): value is MoneyValue =>
+        value.kind === "money" && !value.money.bare && value.span.x0 < span.x1 && value.span.x1 > span.x0,
+    );
+
+/**
+ * The row of a position whose first purchase stands beside its name, and further ones below it: the amounts from there down to a subtotal
+ * are what it sums. Between them stand purchases, and lines of the name, which have no amount.
+ */
+export function rowOfSubtotal(reading: Reading, total: Row, value: MoneyValue): Row | undefined {
+  if (!SUM_ALONE.test(wordsOf(total))) return undefined;
+  let sum = 0;
+  for (let step = 1; step <= MAX_LOTS; step++) {
+    const row = reading.sheet.rows[total.index - step];
+    if (row?.page !== total.page) return undefined;
+    const amount = moneyUnder(reading, row, value);
+    if (!amount) {
+      if (hasMoney(reading, row)) return undefined;
+      continue;
+    }
+    sum += amount.money.amount;
+    if (isLot(reading, row)) continue;
+    return sum === value.money.amount && sum !== amount.money.amount ? row : undefined;
+  }
+  return undefined;
 }

@@ -41,6 +41,12 @@ const AHEAD =
 const BEHIND =
   /(?:[,;]?\s*\(?[\d,]+(?:\.\d+)?\s*(?:shares?|shs?|units?)\b.*|\s*\((?:[a-z]|\d{1,2}(?:,\s?\d{1,2})*)\)|\s+#\s?\d{2,6})$/;
 
+/** The number of a security in brackets behind its name. */
+const CUSIP_BEHIND = /\s*\((?:CUSIP:?\s*)?(?=(?:\D*\d){4})[0-9A-Z]{8}\d\)$/i;
+
+/** "+FDIC INSURED NOT SIPC COVERED": who answers for a deposit is no part of what it is called. */
+const INSURED = /\s+[^A-Za-z\s]*\(?(?:not\s+)?(?:FDIC|NCUA|SIPC)[\s-](?:insured|covered)\b.*$/i;
+
 /** What a money market fund's row says of its yield: "7-day SEC yield 4.22%". */
 const YIELD =
   /\s+(?:\d{1,2}|seven|thirty)[-\s]day\s+(?:(?:SEC|current|effective|simple|average|annual(?:ized)?)\b|yield).*$/i;
@@ -50,8 +56,11 @@ export function clean(text: string): string {
     text
       .replaceAll(/\s+/g, " ")
       .trim()
+      .replace(/^[+*†‡#]+(?=[A-Za-z])/, "")
       .replace(AHEAD, "")
       .replace(YIELD, "")
+      .replace(INSURED, "")
+      .replace(CUSIP_BEHIND, "")
       .replace(BEHIND, "")
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
@@ -71,7 +80,7 @@ const BOND =
 
 /** The second line of a bond: its rate and the day it is paid back. */
 export const COUPON =
-  /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3}\s?%\s+(?:due|mat\w*|series|ser|\d{1,2}\/\d)|^(?:(?:due|mat\w*)\s+)?\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
+  /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3,5}\s?%\s+(?:due|mat\w*|series|ser|\d{1,2}\/\d)|^(?:(?:due|mat\w*)\s+)?\d{1,2}\/\d{1,2}\/\d{2,4}\b/i;
 
 /** "Treasury Note 4.125% due 11/15/2032", "60% Equity / 40% Bond Fund": a rate or a share that is part of a name. */
 function isOfName(segment: Segment, { span }: PrintedValue, shares: number): boolean {

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const HEAD = `
+Harlow Investments                                            INVESTMENT REPORT
+Individual Brokerage Account                                  January 1, 2026 - March 31, 2026
+Account Number: Z41-204821
+
+Ending account value                         $20,000.00
+`;
+
+const heldIn = (list: string) =>
+  extractFacts([typedPage(`${HEAD}${list}`)], { source: "pdf-text" }).accounts[0]?.holdings?.map(
+    ({ name, symbol, value }) => [name, symbol, value],
+  );
+
+/** The same money by kind of asset, as statements print it ahead of the positions. */
+const OVERVIEW = `
+Asset allocation                             Market value       Percent
+Cash                                           $5,000.00         25.0%
+Equities                                       15,000.00         75.0%
+Total value                                   $20,000.00        100.0%
+`;
+
+test("a position whose purchases are listed from its own line on is worth what the subtotal below them says", () => {
+  expect(
+    heldIn(`${OVERVIEW}
+Description                                    Quantity     Price     Market value
+HARLOW BANK DEPOSIT PROGRAM                   5,000.000     1.000        $5,000.00
+CASH, BDP, AND MMFs                                                      $5,000.00
+
+Security                  Date      Quantity     Price     Market value
+APEX TOOLS INC (APXT)     11/2/21      63.000   100.000        6,300.00
+                          12/3/24      30.000                  3,000.00
+                          Total        93.000                  9,300.00
+DUNMORE ENERGY            4/14/22      38.000   100.000        3,800.00
+CORP NEW (DUNE)
+                          10/8/24      19.000                  1,900.00
+                          Total        57.000                  5,700.00
+STOCKS                        75.00%                          15,000.00
+TOTAL VALUE                  100.00%                         $20,000.00
+`),
+  ).toEqual([
+    ["HARLOW BANK DEPOSIT PROGRAM", undefined, "5000.00"],
+    ["APEX TOOLS INC", "APXT", "9300.00"],
+    ["DUNMORE ENERGY CORP NEW", "DUNE", "5700.00"],
+  ]);
+});
+
+test("a subtotal that sums other positions than one is no position's value", () => {
+  expect(
+    heldIn(`
+Security                  Date      Quantity     Price     Market value
+APEX TOOLS INC (APXT)     11/2/21      63.000   100.000        6,300.00
+DUNMORE ENERGY (DUNE)     12/3/24      37.000   100.000        3,700.00
+Subtotal                                                      10,000.00
+HARLOW VALUE ETF (HARV)   4/14/22     100.000   100.000       10,000.00
+TOTAL                                                        $20,000.00
+`),
+  ).toEqual([
+    ["APEX TOOLS INC", "APXT", "6300.00"],
+    ["DUNMORE ENERGY", "DUNE", "3700.00"],
+    ["HARLOW VALUE ETF", "HARV", "10000.00"],
+  ]);
+});
+
+test("all that the account is worth comes before a list that adds up to one group of it", () => {
+  expect(
+    heldIn(`
+Description                             Quantity     Price     Market value
+Mutual Funds
+Harlow Growth Fund (HGRWX)               100.000    60.000       $6,000.00
+Harlow Bond Fund (HBNDX)                 100.000    40.000       $4,000.00
+Total Mutual Funds                                              $10,000.00
+Exchange Traded Products
+HARLOW BD INDEX FDS TOTAL BND MRKT (HBD) 100.000   100.000      $10,000.00
+Total Exchange Traded Products                                  $10,000.00
+`),
+  ).toEqual([
+    ["Harlow Growth Fund", "HGRWX", "6000.00"],
+    ["Harlow Bond Fund", "HBNDX", "4000.00"],
+    ["HARLOW BD INDEX FDS TOTAL BND MRKT", "HBD", "10000.00"],
+  ]);
+});
+
+test("the first word of a name is no symbol where the heading has its word for symbols behind that for names", () => {
+  expect(
+    heldIn(`
+Description (Symbol or CUSIP)                Quantity     Price     Market value
+APEX TOOLS INC COM (APXT)                     100.000   100.000       $10,000.00
+UNITED STATES TREAS NTS                    10,000.000   100.000       $10,000.00
+4.12500% 11/15/2032 (91282CFV8)
+Portfolio total                                                       $20,000.00
+`),
+  ).toEqual([
+    ["APEX TOOLS INC COM", "APXT", "10000.00"],
+    ["UNITED STATES TREAS NTS 4.12500% 11/15/2032", undefined, "10000.00"],
+  ]);
+});
+
+test("who answers for a deposit is no part of its name", () => {
+  expect(
+    heldIn(`
+Description                                              Quantity     Price     Market value
++HARLOW BANK DEPOSIT PROGRAM +FDIC INSURED NOT SIPC COVERED 10,000  1.000       $10,000.00
+APEX TOOLS INC COM (APXT)                                 100.000   100.000     $10,000.00
+`)?.map(([name]) => name),
+  ).toEqual(["HARLOW BANK DEPOSIT PROGRAM", "APEX TOOLS INC COM"]);
+});
