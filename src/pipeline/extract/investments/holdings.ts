@@ -303,7 +303,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     }
     if (lines.has(row.index)) continue;
     const named = nameOfRow(reading, row, cell.value, nameColumns(labels, row));
-    if (!named || isTotalName(named.name) || isOfOverview(row, cell.value, named)) continue;
+    if (!named || (isTotalName(named.name) && !isProven) || isOfOverview(row, cell.value, named)) continue;
     if (NOT_A_HOLDING.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);

@@ -19,7 +19,7 @@ import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
-import { lettersLast4 } from "./portfolio-number.ts";
+import { isOfPlan, lettersLast4 } from "./portfolio-number.ts";
 import { splitPortfolios } from "./split-portfolios.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], [], labelsOfValue);
@@ -216,6 +216,12 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
+/** "K820428-5" is one word of print, in which its head reads like a number by itself. */
+function endsSameWord({ evidence: part }: Finding, { evidence: whole }: Finding): boolean {
+  const [[, top, right], [, y0, x1]] = [part.box, whole.box];
+  return part.page === whole.page && Math.abs(top - y0) < 0.001 && Math.abs(right - x1) < 0.001;
+}
+
 function readPortfolio(
   reading: Reading,
   whole?: { readonly dates: StatementDates; readonly reading: Reading },
@@ -237,7 +243,9 @@ function readPortfolio(
     if (finding) findings.set(field, finding);
   };
   const numbers = valuesOutsideRegisters(reading);
-  put("accountLast4", findLast4(numbers, candidates) ?? last4Beside(reading) ?? lettersLast4(reading));
+  const number = findLast4(numbers, candidates) ?? last4Beside(reading, isOfPlan);
+  const lettered = lettersLast4(reading);
+  put("accountLast4", number && lettered && endsSameWord(number, lettered) ? lettered : (number ?? lettered));
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);
@@ -303,6 +311,31 @@ function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
   return entry;
 }
 
+/**
+ * Words in capitals that head the names of two lines of an account may be symbols; where those of another account begin with the same word
+ * they are brands: "EIRA Traditional".
+ */
+function withBrands(all: readonly HoldingDraft[], entry: AccountReading): AccountReading {
+  const { holdings = [] } = entry.account;
+  const headed = new Map(
+    holdings.flatMap((line) => {
+      const whole = `${line.symbol} ${line.name}`;
+      return line.symbol && all.some(({ name }) => name === whole) ? [[line, whole] as const] : [];
+    }),
+  );
+  const isBrand = [...headed].some(([{ symbol }, whole]) =>
+    all.some(({ name }) => name !== whole && name.startsWith(`${symbol} `)),
+  );
+  if (!isBrand) return entry;
+  const named = holdings.map((line) => {
+    const name = headed.get(line);
+    if (name === undefined) return line;
+    const { symbol: _, ...plain } = line;
+    return { ...plain, name };
+  });
+  return { ...entry, account: { ...entry.account, holdings: named } };
+}
+
 /** What rules alone find of every account of a brokerage, IRA or employer-plan statement. */
 export function readByRules(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
@@ -313,7 +346,7 @@ export function readByRules(reading: Reading): AccountReading[] {
   const own = new Set(parts.flatMap((part) => part.sheet.segments));
   const common = cellsWhere(reading, (segment) => !own.has(segment));
   return parts.map((part) =>
-    fromOverview(reading, withRun(all, readPortfolio(part, { dates, reading: common }))),
+    fromOverview(reading, withBrands(all, withRun(all, readPortfolio(part, { dates, reading: common })))),
   );
 }
 
