@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Word } from "#pipeline/page.ts";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "../extract-facts.ts";
 
@@ -113,4 +114,49 @@ was $1,360.20.
 The regular monthly Social Security payment was $1,360.00.
 `),
   ).toMatchObject({ kind: "benefits", grossPay: "1396.90", netPay: "1396.00", frequency: "monthly" });
+});
+
+describe("a stub of bands", () => {
+  /** The name of the last band stands halfway between the headings and the amounts right of it. */
+  const banded = (text: string) => {
+    const page = typedPage(text);
+    const foot = Math.max(...page.words.map(({ box }) => box[1]));
+    const words = page.words.map((word) => {
+      const [x0, y0, x1, y1] = word.box;
+      return y0 === foot
+        ? { ...word, box: [x0, y0 - 0.5 / 66, x1, y1 - 0.5 / 66] satisfies Word["box"] }
+        : word;
+    });
+    return extractFacts([{ ...page, words }], { source: "pdf-text" });
+  };
+
+  test("has its totals under the names left of its tables, and its net beside one that spans two lines", () => {
+    const { income, checks } = banded(`
+Pennbrook Dental Associates PC                             Pay Period: 01/16/26 to 01/31/26
+19 Mill Race Rd                                            Check Date: 01/31/26
+Lancaster PA 17602
+
+EARNINGS          DESCRIPTION                         THIS PERIOD ($)      YTD ($)
+                  Salary                                     2,000.00     4,100.00
+                  Gross Earnings                             2,000.00     4,100.00
+
+WITHHOLDINGS      DESCRIPTION     FILING STATUS       THIS PERIOD ($)      YTD ($)
+                  Social Security                              124.00       254.20
+                  Fed Income Tax  S                            200.00       410.00
+                  TOTAL                                        324.00       664.20
+
+DEDUCTIONS        DESCRIPTION                         THIS PERIOD ($)      YTD ($)
+                  401k EE Pretax                               100.00       205.00
+                  TOTAL                                        100.00       205.00
+
+                                                      THIS PERIOD ($)      YTD ($)
+NET PAY
+                                                             1,576.00     3,230.80
+`);
+    expect(income[0]).toMatchObject({ netPay: "1576.00", ytdGross: "4100.00", ytdNet: "3230.80" });
+    expect(checks.map(({ name, passed }) => [name, passed])).toEqual([
+      ["gross-to-net", true],
+      ["gross-to-net-year-to-date", true],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Word } from "#pipeline/page.ts";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "../extract-facts.ts";
 
@@ -25,7 +26,7 @@ function centred(text: string) {
     const next = tops[tops.indexOf(y0) + 1];
     if (!word.text.includes(".") || hasFigures(next) || next === undefined) return word;
     const half = (next - y0) / 2;
-    return { ...word, box: [x0, y0 + half, x1, y1 + half] as const };
+    return { ...word, box: [x0, y0 + half, x1, y1 + half] satisfies Word["box"] };
   });
   return { ...page, words };
 }
@@ -113,4 +114,47 @@ test("each contract of a teacher is an account, and what its investments are cal
       holdings: [{ name: "EIRA Traditional" }, { name: "ECF Bond Market R3" }],
     },
   ]);
+});
+
+const plans = (first: string, second: string) => `
+COLLEGIUM RETIREMENT                                   Quarterly statement
+                                                       January 1 to March 31, 2026
+Beginning balance                  $9,000.00           Total value on 03/31/2026
+Gains/loss                         $1,000.00           $10,000.00
+Ending balance                    $10,000.00
+
+${first}
+Investment               Beginning balance        Gains/Loss               Ending balance
+Traditional                   $3,000.00            $300.00                   $3,300.00
+Stock R3                      $2,000.00            $200.00                   $2,200.00
+Total                         $5,000.00            $500.00                   $5,500.00
+
+${second}
+Investment               Beginning balance        Gains/Loss               Ending balance
+Traditional                   $3,000.00            $400.00                   $3,400.00
+Bond Market R3                $1,000.00            $100.00                   $1,100.00
+Total                         $4,000.00            $500.00                   $4,500.00
+`;
+
+test.each([
+  ["Albee College 403(b) Plan", "Albee College 457(b) Plan", undefined, undefined],
+  [
+    "Albee College 403(b) Plan    Plan number 100422",
+    "457(b) Plan    Plan number 100423",
+    undefined,
+    undefined,
+  ],
+  ["RA contract number 4471203", "GSRA contract number 4471984", "1203", "1984"],
+  ["Retirement Annuity (RA)  Contract: A447120-3", "Annuity (SRA)  Contract: B551198-4", "1203", "1984"],
+])("each plan of a paper is an account: %s, %s", (first, second, one, other) => {
+  const { accounts } = read(plans(first, second));
+  expect(accounts.map(({ kind, accountLast4, totalValue }) => [kind, accountLast4, totalValue])).toEqual([
+    ["401k", one, "5500.00"],
+    ["401k", other, "4500.00"],
+  ]);
+});
+
+test("names of plans cut no paper whose parts they do not head", () => {
+  const { accounts } = read(plans("Albee College 403(b) Plan", "").replace("Quarterly", "457(b) Plan"));
+  expect(accounts).toHaveLength(1);
 });

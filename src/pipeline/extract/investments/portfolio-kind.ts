@@ -8,7 +8,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   // Annuities by which the staff of schools and hospitals saves: a 403(b), whatever the contract is called.
   [
     "401k",
-    /\btax[\s-](?:deferred|sheltered) annuit|\b(?:supplemental|group) retirement annuit|\bdefined contribution\b/i,
+    /\btax[\s-](?:deferred|sheltered) annuit|\b(?:supplemental|group) retirement annuit|\bdefined contribution\b|\bG?SRA\b|\(G?RA\)|\bG?RA\s(?:contract|certificate)/i,
   ],
   [
     "other",

@@ -69,4 +69,5 @@ export const headingLast4 = (reading: Reading, { segments }: Row): string | unde
   segments.some(({ text }) => SENTENCE.test(text)) ? undefined : firstIn(segments, HEADING, reading)?.value;
 
 /** A plan's number is that of everybody in it, and none of the person's account. */
-export const isOfPlan = (label: string): boolean => /\bplan\s*(?:number|no\.?|#|id)\s*:?\s*$/i.test(label);
+export const isOfPlan = (label: string): boolean =>
+  /\bplan\s*(?:id\s*)?(?:number|no\.?|#|id)\s*:?\s*$/i.test(label);

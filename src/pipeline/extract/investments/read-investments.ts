@@ -20,7 +20,7 @@ import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
 import { isOfPlan, lettersLast4 } from "./portfolio-number.ts";
-import { splitPortfolios } from "./split-portfolios.ts";
+import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], [], labelsOfValue);
 
@@ -216,12 +216,6 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
-/** "K820428-5" is one word of print, in which its head reads like a number by itself. */
-function endsSameWord({ evidence: part }: Finding, { evidence: whole }: Finding): boolean {
-  const [[, top, right], [, y0, x1]] = [part.box, whole.box];
-  return part.page === whole.page && Math.abs(top - y0) < 0.001 && Math.abs(right - x1) < 0.001;
-}
-
 function readPortfolio(
   reading: Reading,
   whole?: { readonly dates: StatementDates; readonly reading: Reading },
@@ -243,9 +237,10 @@ function readPortfolio(
     if (finding) findings.set(field, finding);
   };
   const numbers = valuesOutsideRegisters(reading);
-  const number = findLast4(numbers, candidates) ?? last4Beside(reading, isOfPlan);
-  const lettered = lettersLast4(reading);
-  put("accountLast4", number && lettered && endsSameWord(number, lettered) ? lettered : (number ?? lettered));
+  put(
+    "accountLast4",
+    findLast4(numbers, candidates) ?? last4Beside(reading, isOfPlan) ?? lettersLast4(reading),
+  );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);
@@ -286,7 +281,9 @@ function withRun(all: readonly HoldingDraft[], entry: AccountReading): AccountRe
 function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
   const { findings, holdings = [] } = entry.account;
   if (!findings.has("accountLast4")) {
-    const number = entry.reading.allValues.find((value) => value.kind === "account");
+    const number = entry.reading.allValues.find(
+      ({ kind, span }) => kind === "account" && !isOfPlan(span.segment.text.slice(0, span.start)),
+    );
     if (number?.kind === "account")
       findings.set("accountLast4", makeFinding(number.account.last4, number.span, 0.7));
   }
@@ -336,10 +333,30 @@ function withBrands(all: readonly HoldingDraft[], entry: AccountReading): Accoun
   return { ...entry, account: { ...entry.account, holdings: named } };
 }
 
+const valueOf = ({ account }: AccountReading): number =>
+  parseMoney(account.findings.get("totalValue")?.value ?? "") ?? 0;
+
+/** Whether the parts are what a paper adds up: each proves its own holdings, and together they are worth what the whole is. */
+function areProven(parts: readonly AccountReading[], whole: AccountReading): boolean {
+  return (
+    parts.length > 1 &&
+    parts.every(({ checks }) => checks.some(({ name, passed }) => passed && name === "holdings-total")) &&
+    parts.reduce((sum, part) => sum + valueOf(part), 0) === valueOf(whole)
+  );
+}
+
 /** What rules alone find of every account of a brokerage, IRA or employer-plan statement. */
 export function readByRules(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
-  if (parts.length === 1) return [readPortfolio(reading)];
+  if (parts.length > 1) return readParts(reading, parts);
+  const whole = readPortfolio(reading);
+  // Names of plans alone head the parts of a paper where these prove it.
+  const plans = readParts(reading, splitPlans(reading));
+  return areProven(plans, whole) ? plans : [whole];
+}
+
+function readParts(reading: Reading, parts: readonly Reading[]): AccountReading[] {
+  if (parts.length < 2) return [];
   const { dates } = readPortfolio(reading);
   const all = readHoldings(reading, dates).lines;
   // What kind another account is of says nothing of this one: only what heads them all does.

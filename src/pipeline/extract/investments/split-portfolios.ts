@@ -154,6 +154,21 @@ export function splitPortfolios(reading: Reading): Reading[] {
   return [reading];
 }
 
+/** A plan of an employer alone in its line: "Albee College 457(b) Plan". */
+const PLAN =
+  /^(?!.*\b(?:is|are|was|your|in|from|about|note)\b)(?=.*(?:\b40[13]\s?\(?[abk]\b|\b457\b|\b(?:retirement|savings|pension|profit[\s-]sharing|compensation|annuity|contribution)\b)).*\bplan$/i;
+const PLAN_LENGTH = 80;
+
+/** Cuts a paper at the names of plans, whether or not these head its parts. */
+export function splitPlans(reading: Reading): Reading[] {
+  const marks = reading.sheet.rows.flatMap((row: Row) => {
+    const name = row.segments[0]?.text.trim() ?? "";
+    const isPlan = name.length < PLAN_LENGTH && PLAN.test(name) && !hasMoney(reading, row);
+    return isPlan ? [{ row: row.index, last4: name.toLowerCase() }] : [];
+  });
+  return splitAt(reading, marks);
+}
+
 function splitAt(reading: Reading, marks: readonly Mark[]): Reading[] {
   const numbers = [...new Set(marks.map((mark) => mark.last4))];
   if (numbers.length < 2) return [reading];
