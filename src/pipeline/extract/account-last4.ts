@@ -73,10 +73,16 @@ export function last4InProse({ sheet, values }: Reading): Finding | undefined {
   return undefined;
 }
 
-/** Four digits alone in their cell are the end of an account number where the cell before or above says so. */
-export function last4Beside({ sheet }: Reading): Finding | undefined {
+/**
+ * Four digits alone in their cell are the end of an account number where the cell before or above says so.
+ * @param isOfMany tells labels of numbers that many people share
+ */
+export function last4Beside(
+  { sheet }: Reading,
+  isOfMany: (label: string) => boolean = () => false,
+): Finding | undefined {
   for (const segment of sheet.segments) {
-    const announces = ANNOUNCES.test(segment.text);
+    const announces = ANNOUNCES.test(segment.text) && !isOfMany(segment.text);
     if (!announces && !NAMES_ACCOUNT.test(segment.text)) continue;
     const row = sheet.rows[segment.row]?.segments ?? [];
     const right = row[row.indexOf(segment) + 1];

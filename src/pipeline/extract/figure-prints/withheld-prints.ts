@@ -27,6 +27,9 @@ const OF_LOANS = new Set(["remaining", "plan", "plans", "next"]);
 const OF_EARLIER = new Set(["last", "previous", "prior", "before", "starting"]);
 const FIRST = /^(?:previousBalance|beginningBalance|periodStart)$/;
 const OF_NUMBERS = /^(?:account|acct|loan|card|line|contract|note|member|ending|ends|number|no)$/;
+/** The number of an employer's plan is that of everybody in it. */
+const OF_MANY = new Set(["plan", "group", "sponsor", "employer"]);
+const OF_ONE = /^(?:account|acct|participant|member|contract|certificate|policy|ending|ends)$/;
 
 /** The words that announce a print: those before and behind it and left of it, else those over and under it. */
 function announcing(signs: readonly string[]): string[] {
@@ -71,6 +74,11 @@ export function isWithheld(
   const isEarlier = isOpen && PRESENT.test(path) && signs.some((sign) => EARLIER.test(sign));
   const isNoNumber =
     kind === "account" && (isOfAnother(print) || !words.some((word) => OF_NUMBERS.test(word)));
+  const isOfMany =
+    type === "investments" &&
+    kind === "account" &&
+    words.some((word) => OF_MANY.has(word)) &&
+    !words.some((word) => OF_ONE.test(word));
   return (
     isTold ||
     isArrears ||
@@ -81,6 +89,7 @@ export function isWithheld(
     isOther ||
     isNoNumber ||
     isOfMonths(print, path) ||
+    isOfMany ||
     isClaimed(print, claims, "other") ||
     isClaimed(print, claims, path.split(".").at(-1) ?? path)
   );

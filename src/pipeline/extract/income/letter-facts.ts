@@ -112,7 +112,14 @@ function lineAbove(segments: readonly Segment[], below: Segment): string {
     .join(" ");
 }
 
-type Announced = { readonly rule: Rule; readonly value: MoneyValue };
+type Announced = {
+  readonly rule: Rule;
+  readonly value: MoneyValue;
+  /** Told of earlier months: "the regular monthly payment was $1,360.00". */
+  readonly isPast: boolean;
+};
+
+const PAST = /(?:was|were|hadbeen|usedtobe)$/;
 
 const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
 
@@ -145,7 +152,9 @@ function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
     const found = rules.find((entry) => entry.pattern.test(words));
     const isOther =
       found?.frequency === "monthly" && OF_A_YEAR.test(value.span.segment.text.slice(value.span.end));
-    return found && found.field !== "none" && !isOther ? [{ rule: found, value }] : [];
+    return found && found.field !== "none" && !isOther
+      ? [{ rule: found, value, isPast: PAST.test(words) }]
+      : [];
   });
 }
 
@@ -154,12 +163,12 @@ function choose(
   announced: readonly Announced[],
   field: Rule["field"],
 ): (Finding & { rule: Rule }) | undefined {
-  const findings = announced
-    .filter((entry) => entry.rule.field === field)
-    .map(({ rule: found, value }) => ({
-      ...makeFinding(formatMoney(cents(value.money.amount)), value.span, found.score),
-      rule: found,
-    }));
+  const own = announced.filter((entry) => entry.rule.field === field);
+  const present = own.filter(({ isPast }) => !isPast);
+  const findings = (present.length > 0 ? present : own).map(({ rule: found, value }) => ({
+    ...makeFinding(formatMoney(cents(value.money.amount)), value.span, found.score),
+    rule: found,
+  }));
   const [first, ...others] = findings;
   if (!first) return undefined;
   for (const other of others) {

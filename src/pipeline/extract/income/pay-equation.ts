@@ -205,3 +205,29 @@ export function isSumOfColumn(total: PayAmount, amounts: readonly PayAmount[]): 
   }
   return false;
 }
+
+const isNetOf =
+  (column: PayColumn) =>
+  ({ field, column: own }: PayAmount): boolean =>
+    field === "netPay" && own === column;
+
+/**
+ * Some stubs print the net once, at the right edge of a table whose last column is the year's: it is this payday's where that column adds
+ * up to it, and no net of the year where the year's gross is more than this payday's.
+ */
+export function withOwnNet(amounts: readonly PayAmount[]): readonly PayAmount[] {
+  const isOfYear = isNetOf("ytd");
+  if (!amounts.some((amount) => isOfYear(amount))) return amounts;
+  if (!amounts.some((amount) => isNetOf("current")(amount))) {
+    const moved = amounts.map((amount) =>
+      isOfYear(amount) ? { ...amount, column: "current" as const } : amount,
+    );
+    const isOwn =
+      payEquation(moved, "current").check?.passed === true && !payEquation(amounts, "ytd").check?.passed;
+    return isOwn ? moved : amounts;
+  }
+  const { gross, net } = payEquation(amounts, "current");
+  const [year] = ranked(amounts, "grossPay", "ytd");
+  if (!gross || !net || !year || size(year) <= size(gross)) return amounts;
+  return amounts.filter((amount) => !isOfYear(amount) || size(amount) !== size(net));
+}

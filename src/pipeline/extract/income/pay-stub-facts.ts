@@ -9,7 +9,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, type IncomeDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import { findPayDates } from "./pay-dates.ts";
-import { isSumOfColumn, payEquation, ranked } from "./pay-equation.ts";
+import { isSumOfColumn, payEquation, ranked, withOwnNet } from "./pay-equation.ts";
 import { type PayAmount, type PayColumn, type PayField, readPayTable } from "./pay-table.ts";
 import { cellBelow, findPayer } from "./payer.ts";
 
@@ -91,7 +91,7 @@ function dayUnder(reading: Reading, labels: readonly PrintedLabel[]): Finding | 
 export function readPayStub(reading: Reading): IncomeReading {
   const { sheet, values } = reading;
   const labels = findLabels(sheet, values, TABLE_LEXICON);
-  const amounts = readPayTable(reading, labels);
+  const amounts = withOwnNet(readPayTable(reading, labels));
   const dayLabels = findLabels(sheet, values, DATE_LEXICON);
   const dates = findPayDates(reading, pairValues(sheet, values, dayLabels));
   const [now, year] = [readColumn(reading, amounts, "current"), readColumn(reading, amounts, "ytd")];

@@ -22,6 +22,7 @@ const FIELDS = new Set(["grossPay", "netPay", "taxTotal", "deductionTotal", "add
 const COLUMNS = new Set(["current", "ytd", "rate", "hours", "employerPaid", "earlier"]);
 /** Columns and blocks of amounts that are no pay of this period or the year. */
 const BESIDE = new Set(["rate", "hours", "employerPaid", "earlier"]);
+const PERIODS = new Set(["current", "ytd"]);
 const split = (label: PrintedLabel) => label.label.field.split(":");
 const isColumn = (label: PrintedLabel) => COLUMNS.has(label.label.field);
 const isField = (label: PrintedLabel) => FIELDS.has(split(label)[0] ?? "");
@@ -93,6 +94,57 @@ function sectionOf(cell: AmountCell, labels: readonly PrintedLabel[], reading: R
   return isTotal ? undefined : nearest.label.field;
 }
 
+/**
+ * The name of a block in a column of its own, left of the headings of its amounts: "WITHHOLDINGS   DESCRIPTION   THIS PERIOD   YTD". The
+ * nearest such row above is the block of a line.
+ */
+function bandOf(
+  { nameCell }: AmountCell,
+  labels: readonly PrintedLabel[],
+  reading: Reading,
+): string | undefined {
+  if (!nameCell) return undefined;
+  const head = reading.sheet.rows
+    .slice(0, nameCell.row)
+    .findLast(
+      ({ index, page, segments }) =>
+        page === nameCell.page &&
+        (segments[0]?.x1 ?? 1) < nameCell.x0 &&
+        labels.some(
+          ({ label, span }) =>
+            span.segment.row === index && span.segment !== segments[0] && PERIODS.has(label.field),
+        ),
+    );
+  const [first] = head?.segments ?? [];
+  const band = labels.find(({ span, coverage }) => span.segment === first && coverage > MIN_COVERAGE);
+  return band && (isField(band) || band.label.field === "employerPaid") ? band.label.field : undefined;
+}
+
+/** Lines of a table beside a label that spans them overlap it by this share of their height. */
+const BESIDE_LABEL = 0.3;
+
+/** "NET PAY" printed halfway between the headings and the amounts right of it. */
+function spanningLabel(
+  { value: { span }, hasWords }: AmountCell,
+  labels: readonly PrintedLabel[],
+  reading: Reading,
+): PrintedLabel | undefined {
+  if (hasWords) return undefined;
+  return labels.find((label) => {
+    const { segment } = label.span;
+    const overlap = Math.min(segment.y1, span.y1) - Math.max(segment.y0, span.y0);
+    return (
+      isField(label) &&
+      label.coverage > MIN_HEADING_COVERAGE &&
+      segment.page === span.segment.page &&
+      segment.row !== span.segment.row &&
+      segment.x1 < span.x0 &&
+      overlap > BESIDE_LABEL * (span.y1 - span.y0) &&
+      reading.sheet.rows[segment.row]?.segments.length === 1
+    );
+  });
+}
+
 /** "Total" under a block named "Earnings" is announced by the block alone. */
 const BLOCK_SCORE = 0.65;
 const ONLY_TOTAL = /^(?:totals?|sub-?totals?)\s*:?$/i;
@@ -143,8 +195,8 @@ function stripColumn(
 }
 
 function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): PayAmount {
-  const field = fieldOf(cell, labels, reading);
-  const section = sectionOf(cell, labels, reading);
+  const field = fieldOf(cell, labels, reading) ?? spanningLabel(cell, labels, reading);
+  const section = sectionOf(cell, labels, reading) ?? bandOf(cell, labels, reading);
   const block = ONLY_TOTAL.test(cell.words) && section && FIELDS.has(section) ? section : undefined;
   const [name, ownColumn] = field ? split(field) : [block];
   const column =

@@ -21,6 +21,13 @@ const NAME_AND_ADDRESS = /^(?<name>[^\d]{3,50}?),?\s+(?:\d{1,6}[A-Za-z]?\s+[A-Z]
 const PERSON =
   /^(?:mr|mrs|ms|dr)?\.?\s*[A-Z][a-zA-Z'’-]+,?(?:\s+[A-Z]\.?)?\s+[A-Z][a-zA-Z'’-]+(?:\s+(?:jr|sr|ii|iii)\.?)?$/;
 
+/** A person's name with the initial between its parts; firms are not called so. */
+const PERSON_WITH_INITIAL = /^[A-Z][a-zA-Z'’-]+\s+[A-Z]\.?\s+[A-Z][a-zA-Z'’-]+(?:\s+(?:jr|sr|ii|iii)\.?)?$/i;
+/** A firm's name before its codes and its address, in one line: "Example PC 0091-A217 • 19 Mill Rd • Dayton OH 45402". */
+const FIRM_AND_CODES =
+  /^(?<name>[A-Z][^\d•·|]{2,50}?\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|llp|lp|pllc|plc|pc|p\.c)\.?),?\s+[\d•·|]/i;
+const PARTED = /^(?<name>[^•·|]{3,50}?)\s+[•·|]\s/;
+
 const textOf = (segment: Segment | undefined) => segment?.text.trim() ?? "";
 
 /** The cell right below another one, in the same column. */
@@ -71,6 +78,16 @@ function nameAt(text: string): string {
   return clean((NAME_AND_ADDRESS.exec(whole)?.groups?.["name"] ?? whole).replace(TAIL, ""));
 }
 
+/** Columns of a table of amounts: what stands left of them heads its lines. */
+const AMOUNTS =
+  /^(?:current|ytd|y-t-d|year[\s-]to[\s-]date|to date|this (?:period|check|pay)|amounts?|hours|rate|balance)\b/i;
+
+/** "Employer  Current  YTD" heads what the employer contributes: the lines under it name no firm. */
+function headsAmounts({ sheet }: Reading, label: Segment): boolean {
+  const row = sheet.rows[label.row]?.segments ?? [];
+  return row.some((segment) => segment.x0 >= label.x1 && AMOUNTS.test(segment.text.trim()));
+}
+
 /** "Employer: Example LLC", or the name under or beside such a label. */
 function labelledPayer(reading: Reading): Finding | undefined {
   for (const segment of reading.sheet.segments) {
@@ -83,7 +100,7 @@ function labelledPayer(reading: Reading): Finding | undefined {
       const start = segment.text.indexOf(name, match[0].length);
       return makeFinding(name, spanOf(segment, start, start + name.length), 0.95);
     }
-    if (rest !== "") continue;
+    if (rest !== "" || headsAmounts(reading, segment)) continue;
     const row = reading.sheet.rows[segment.row]?.segments ?? [];
     const right = row[row.indexOf(segment) + 1];
     const below = cellBelow(reading, segment, segment.row);
@@ -98,9 +115,32 @@ function labelledPayer(reading: Reading): Finding | undefined {
   return undefined;
 }
 
+/** A number that only the person paid has, at the foot of the lines with name and address. */
+const PERSONS_NUMBER =
+  /\b(?:ssn|ss\s?#|soc(?:ial)?\.?\s?sec(?:urity)?\.?\s?(?:#|no\b|num\w*)|(?:employee|emp|ee)\.?\s?(?:id|no\b|num\w*|#))/i;
+const LINES_OVER_NUMBER = 5;
+
+/** The lines of the block that ends in such a number. */
+function overNumber({ sheet }: Reading, number: Segment): string[] {
+  return sheet.rows
+    .slice(Math.max(0, number.row - LINES_OVER_NUMBER), number.row)
+    .filter(({ page }) => page === number.page)
+    .flatMap(({ segments }) => segments)
+    .filter(({ x0, y0, y1, text }) => {
+      const isOver =
+        Math.abs(x0 - number.x0) < y1 - y0 && number.y0 - y0 < 1.6 * LINES_OVER_NUMBER * (y1 - y0);
+      return isOver && PERSON.test(text.trim()) && !COMPANY.test(text);
+    })
+    .map(({ text }) => squash(text));
+}
+
 /** Names that stand beside or under "Employee", "Pay to the order of" and the like. */
 function personNames(reading: Reading): Set<string> {
-  const names = new Set<string>();
+  const names = new Set<string>(
+    reading.sheet.segments.flatMap((segment) =>
+      PERSONS_NUMBER.test(segment.text) ? overNumber(reading, segment) : [],
+    ),
+  );
   for (const segment of reading.sheet.segments) {
     const label = PERSON_LABEL.exec(segment.text);
     if (!label || LABEL.test(segment.text)) continue;
@@ -123,6 +163,14 @@ const IN_LOWER_CASE = /^(?:box )?\d{1,2}[a-g]?\b|(?:^|\s)(?!(?:of|and|the|for|de
 const hasAmount = (reading: Reading, segment: Segment) =>
   (reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
 
+/** The name at the head of a line that goes on with its address. */
+function nameInLine(whole: string): string | undefined {
+  const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
+  if (before && !/[•·|]/.test(before) && (CITY.test(whole) || COMPANY.test(before))) return before;
+  const name = (FIRM_AND_CODES.exec(whole) ?? PARTED.exec(whole))?.groups?.["name"];
+  return name && CITY.test(whole) ? name : undefined;
+}
+
 /**
  * The employer: named by a label, or the line over an address that reads like a firm. The firm that only prints the stub and the
  * person paid are never it. On a form of the tax office, where titles and names of persons stand about, only a firm's name counts.
@@ -141,14 +189,14 @@ export function findPayer(
   const scores = new Map<string, { segment: Segment; text: string; score: number }>();
   for (const segment of reading.sheet.segments) {
     const whole = textOf(segment);
-    const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
-    const inLine = before && (CITY.test(whole) || COMPANY.test(before)) ? before : undefined;
+    const inLine = nameInLine(whole);
     // "PAYER Example Bank", with the label's colon left out.
     const text = (inLine ?? whole)
       .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
       .replace(/\s+(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i, "");
     if (!isName(text) || people.has(squash(text))) continue;
     const isFirm = COMPANY.test(text);
+    if (!isFirm && PERSON_WITH_INITIAL.test(text)) continue;
     // One word alone is a heading more often than a name.
     if (!isFirm && !/\s/.test(text)) continue;
     const below = textOf(cellBelow(reading, segment, segment.row));

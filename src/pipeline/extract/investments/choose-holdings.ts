@@ -14,10 +14,11 @@ import { withSymbolsApart } from "./symbols-in-names.ts";
 export const totalOf = (lines: readonly HoldingDraft[]): Cents =>
   cents(lines.reduce((sum, line) => sum + (parseMoney(line.value.value) ?? 0), 0));
 
-/** Lines without those that only head a group: their value is the sum of the lines right below them. */
+/** Lines without those that only head a group: their value is the sum of the lines right below them, and no product of shares and price. */
 function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
   const amounts = lines.map((line) => parseMoney(line.value.value) ?? 0);
-  return lines.filter((_, index) => {
+  return lines.filter(({ isProven }, index) => {
+    if (isProven) return true;
     let sum = 0;
     for (const amount of amounts.slice(index + 1)) {
       sum += amount;

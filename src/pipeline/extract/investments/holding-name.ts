@@ -17,6 +17,7 @@ import {
   COUPON,
   clean,
   figuresIn,
+  isClassOf,
   isSymbol,
   LETTERS,
   LINE_REACH,
@@ -100,6 +101,15 @@ function middleOfFigures(reading: Reading, row: Row | undefined): number | undef
   return figure ? middleOf(figure) : undefined;
 }
 
+/** A class that broke off the name over it, which may be printed a little further in. */
+function endsClass({ sheet }: Reading, segment: Segment): boolean {
+  const unit = segment.y1 - segment.y0;
+  return sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .flatMap(({ segments }) => segments)
+    .some((over) => Math.abs(over.x0 - segment.x0) < 2 * unit && isClassOf(segment.text, over.text));
+}
+
 /** Cells of the rows next to it that stand beside a row's figures: a name of two lines has its figures halfway between them. */
 function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
   const middle = middleOf(value.span);
@@ -114,7 +124,9 @@ function besideRow(reading: Reading, row: Row, value: MoneyValue): Segment[] {
       const text = segment.text.trim();
       const isPart = NAME_PART.test(text) && LETTERS.test(text) && !SAYS_MORE.test(text);
       const isName =
-        isPart || [NAME_LINE, COUPON, SYMBOL, SAID_SYMBOL_ALONE].some((print) => print.test(text));
+        isPart ||
+        (step > 0 && endsClass(reading, segment)) ||
+        [NAME_LINE, COUPON, SYMBOL, SAID_SYMBOL_ALONE].some((print) => print.test(text));
       return segment.x0 < value.span.x0 && away < reach && !isOthers && isName;
     });
   });

@@ -2,7 +2,7 @@ const TOTAL =
   /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
 /** "Total" at the head of a fund's name: "Total Stock Market Index", not "Total Stocks (24% of account)". */
 const FUND_TOTAL =
-  /\btotal (?:stock|stk (?:mkt|mk|mrkt|market)|b(?:n)?d (?:mkt|mk|mrkt|market)|bond|market|international|intl|world|return|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
+  /\btotal (?:stock|stk (?:mkt|mk|mrkt|market)|b(?:n)?d (?:mkt|mk|mrkt|market)|bond|market|international|intl|world|ret(?:urn|n)?|rtn?|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
 /** Movements and balances of the account itself. */
 export const NOT_A_HOLDING =
   /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,5}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b|\s+cash$))/i;

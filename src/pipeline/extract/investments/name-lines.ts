@@ -9,6 +9,7 @@ import {
   clean,
   figuresIn,
   GROUP,
+  isClassOf,
   isSymbol,
   LETTERS,
   LINE_REACH,
@@ -285,6 +286,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const isBond = /%/.test(name.text) || /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3}/.test(text);
   if (isOne && isBond && COUPON.test(text) && figuresIn(reading, below).length === 0)
     return { name: clean(text), cells: [below] };
+  if (isOne && broke !== false && isClassOf(text, name.text)) return { name: text, cells: [below] };
   const isWords = LETTERS.test(text) && (broke === true || isUnderSymbol ? NAME_PART : NAME_LINE).test(text);
   if (!isOne || !isWords || figuresIn(reading, below).length > 0) return undefined;
   if (isUnderSymbol) return { name: clean(text), cells: [below] };

@@ -4,9 +4,9 @@ import type { PrintedValue } from "../values/find-values.ts";
 
 export const LETTERS = /[A-Za-z]{2,}/;
 export const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
-/** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name. */
+/** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name, where "(K6)" and "- II" are classes and series. */
 export const SYMBOL_AT_END =
-  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—.-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
+  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—.-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
 /** "VTI - Total Stock Market": the symbol first, parted from the name. */
 export const SYMBOL_FIRST =
   /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;
@@ -18,10 +18,22 @@ export const SAID_SYMBOL_ALONE =
   /^(?:(?:symbol|sym|ticker)\b\.?\s*:?|\d{1,5}\s*\/)\s*(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
 /** "INPX · price $147.49" on the line below a name; the recogniser reads the dot as a full stop. */
 export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?(?:\s*[·|•;]|\s[.,])\s/;
+/** Classes of shares and numbers of series, which end names: "R6", "K", "II". No exchange lists a letter with a digit. */
+const SHARE_CLASS = String.raw`[A-Z]\d{0,2}|I{2,3}|IV|VI{1,3}|IX`;
+const CLASS = new RegExp(`^(?:${SHARE_CLASS})$`);
+const CLASS_NUMBER = /^\d{1,2}$/;
+/** "Port II CL" over "2" */
+const CLASS_WORD = /\b(?:cl|class|ser|series)\.?$/i;
+
+/** Whether a line is the class or series that broke off the name above it. */
+export const isClassOf = (text: string, above: string): boolean =>
+  CLASS.test(text.trim()) || (CLASS_NUMBER.test(text.trim()) && CLASS_WORD.test(above.trim()));
+
 /** Capitals that are no symbols. */
 export const NO_SYMBOL =
-  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|PLC|LTD|ADR|ADS|REIT|ETN|CIT|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|ADMRL|INST|INSTL|INSTN|[A-Z])$/;
-export const isSymbol = (text: string): boolean => SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim());
+  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|PLC|LTD|ADR|ADS|REIT|ETN|CIT|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|ADMRL|INST|INSTL|INSTN)$/;
+export const isSymbol = (text: string): boolean =>
+  SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim()) && !CLASS.test(text.trim());
 /** Kinds of assets head the lines below them. */
 export const GROUP =
   /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;

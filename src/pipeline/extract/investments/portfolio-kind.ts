@@ -5,6 +5,11 @@ import type { Reading } from "../reading.ts";
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   // A recogniser reads the "I" as "1" or "l".
   ["ira", /\b(?:I\.?R\.?A|[1l]\.R\.A)\.?\b|individual retirement a/i],
+  // Annuities by which the staff of schools and hospitals saves: a 403(b), whatever the contract is called.
+  [
+    "401k",
+    /\btax[\s-](?:deferred|sheltered) annuit|\b(?:supplemental|group) retirement annuit|\bdefined contribution\b|\bG?SRA\b|\(G?RA\)|\bG?RA\s(?:contract|certificate)/i,
+  ],
   [
     "other",
     /health savings|\bHSA\b|529|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,

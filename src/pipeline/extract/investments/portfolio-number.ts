@@ -1,21 +1,26 @@
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
 const NUMBER = String.raw`[A-Z]{0,3}\d[\dA-Z]*(?:[-\s][A-Z]{0,2}\d[\dA-Z]*){0,3}`;
 type Label = { readonly inCell: RegExp; readonly alone: RegExp };
 
-function labelOf(whose: string): Label {
-  const words = String.raw`(?:${whose})\.?\s*(?:number|no\.?|num|#|id)?\s*[:#]?`;
+function labelOf(whose: string, number = "(?:number|no\\.?|num|#|id)?"): Label {
+  const words = String.raw`(?:${whose})\.?\s*${number}\s*[:#]?`;
   return {
     inCell: new RegExp(String.raw`${words}\s*(?<number>${NUMBER})(?!\S)`, "i"),
     alone: new RegExp(String.raw`^(?:your\s+)?${words}$`, "i"),
   };
 }
 
-/** A plan's number is that of everybody in it: it stands for the account only where nothing names the person's own. */
-const LABELS = [labelOf("account|acct|participant|policy|contract|certificate"), labelOf("plan")];
+const OWN = labelOf("account|acct|participant|policy|contract|certificate");
+/** What heads the part of one account on a paper about several; a participant has one number in all of them. */
+const HEADING = labelOf("account|acct|policy|contract|certificate", String.raw`(?:number|no\b\.?|#)`);
+/** Notes speak of contracts as well: "your plan invests in group annuity contract no. GA-100200". */
+const SENTENCE = /\b(?:is|are|was|were|will|may|in|from|into|your|if)\b/i;
 const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
+/** A label that had no room for its number in the line. */
+const AT_END = /\b(?:account|acct\.?|policy|contract|certificate)\s(?:number|no\.?|#)\s*:?$/i;
 
 const plain = (number: string) => number.replaceAll(/[^A-Z\d]/gi, "");
 
@@ -26,27 +31,43 @@ function findingOf(segment: Segment, number: string, start: number): Finding | u
   return { ...finding, evidence: { ...finding.evidence, text: `•••${digits.slice(-4)}` } };
 }
 
-function numberBy({ inCell, alone }: Label, { sheet }: Reading): Finding | undefined {
-  for (const segment of sheet.segments) {
-    const match = inCell.exec(segment.text);
-    const number = match?.groups?.["number"] ?? "";
-    const found = match && findingOf(segment, number, match.index + match[0].length - number.length);
+function numberAlone(cell: Segment | undefined): Finding | undefined {
+  const digits = NUMBER_ALONE.exec(cell?.text.trim() ?? "")?.groups?.["number"];
+  return cell && digits ? findingOf(cell, digits, cell.text.indexOf(digits)) : undefined;
+}
+
+function numberIn(segment: Segment, { inCell, alone }: Label, { sheet }: Reading): Finding | undefined {
+  const match = inCell.exec(segment.text);
+  const number = match?.groups?.["number"] ?? "";
+  const found = match && findingOf(segment, number, match.index + match[0].length - number.length);
+  if (found) return found;
+  const text = segment.text.trim();
+  const row = sheet.rows[segment.row];
+  const right = row?.segments[row.segments.indexOf(segment) + 1];
+  const beside = alone.test(text) ? numberAlone(right) : undefined;
+  if (beside || right || !AT_END.test(text)) return beside;
+  // A heading that broke before the number has it alone on its second line.
+  const [next, another] = sheet.rows[segment.row + 1]?.segments ?? [];
+  const isNext = next?.page === segment.page && next.y0 - segment.y1 < segment.y1 - segment.y0;
+  return isNext && !another ? numberAlone(next) : undefined;
+}
+
+function firstIn(segments: readonly Segment[], label: Label, reading: Reading): Finding | undefined {
+  for (const segment of segments) {
+    const found = numberIn(segment, label, reading);
     if (found) return found;
-    if (!alone.test(segment.text.trim())) continue;
-    const row = sheet.rows[segment.row]?.segments ?? [];
-    const right = row[row.indexOf(segment) + 1];
-    const digits = NUMBER_ALONE.exec(right?.text.trim() ?? "")?.groups?.["number"];
-    const beside = right && digits ? findingOf(right, digits, right.text.indexOf(digits)) : undefined;
-    if (beside) return beside;
   }
   return undefined;
 }
 
 /** Houses mix letters and groups into the numbers of accounts and contracts: "Z41-204821", in the cell of their label or right of it. */
-export function lettersLast4(reading: Reading): Finding | undefined {
-  for (const label of LABELS) {
-    const found = numberBy(label, reading);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const lettersLast4 = (reading: Reading): Finding | undefined =>
+  firstIn(reading.sheet.segments, OWN, reading);
+
+/** The same where a row heads one account with it. */
+export const headingLast4 = (reading: Reading, { segments }: Row): string | undefined =>
+  segments.some(({ text }) => SENTENCE.test(text)) ? undefined : firstIn(segments, HEADING, reading)?.value;
+
+/** A plan's number is that of everybody in it, and none of the person's account. */
+export const isOfPlan = (label: string): boolean =>
+  /\bplan\s*(?:id\s*)?(?:number|no\.?|#|id)\s*:?\s*$/i.test(label);

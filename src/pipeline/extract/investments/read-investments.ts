@@ -19,8 +19,8 @@ import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
-import { lettersLast4 } from "./portfolio-number.ts";
-import { splitPortfolios } from "./split-portfolios.ts";
+import { isOfPlan, lettersLast4 } from "./portfolio-number.ts";
+import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], [], labelsOfValue);
 
@@ -237,7 +237,10 @@ function readPortfolio(
     if (finding) findings.set(field, finding);
   };
   const numbers = valuesOutsideRegisters(reading);
-  put("accountLast4", findLast4(numbers, candidates) ?? last4Beside(reading) ?? lettersLast4(reading));
+  put(
+    "accountLast4",
+    findLast4(numbers, candidates) ?? last4Beside(reading, isOfPlan) ?? lettersLast4(reading),
+  );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
   put("statementDate", dates.statementDate);
@@ -278,7 +281,9 @@ function withRun(all: readonly HoldingDraft[], entry: AccountReading): AccountRe
 function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
   const { findings, holdings = [] } = entry.account;
   if (!findings.has("accountLast4")) {
-    const number = entry.reading.allValues.find((value) => value.kind === "account");
+    const number = entry.reading.allValues.find(
+      ({ kind, span }) => kind === "account" && !isOfPlan(span.segment.text.slice(0, span.start)),
+    );
     if (number?.kind === "account")
       findings.set("accountLast4", makeFinding(number.account.last4, number.span, 0.7));
   }
@@ -303,17 +308,62 @@ function fromOverview(whole: Reading, entry: AccountReading): AccountReading {
   return entry;
 }
 
+/**
+ * Words in capitals that head the names of two lines of an account may be symbols; where those of another account begin with the same word
+ * they are brands: "EIRA Traditional".
+ */
+function withBrands(all: readonly HoldingDraft[], entry: AccountReading): AccountReading {
+  const { holdings = [] } = entry.account;
+  const headed = new Map(
+    holdings.flatMap((line) => {
+      const whole = `${line.symbol} ${line.name}`;
+      return line.symbol && all.some(({ name }) => name === whole) ? [[line, whole] as const] : [];
+    }),
+  );
+  const isBrand = [...headed].some(([{ symbol }, whole]) =>
+    all.some(({ name }) => name !== whole && name.startsWith(`${symbol} `)),
+  );
+  if (!isBrand) return entry;
+  const named = holdings.map((line) => {
+    const name = headed.get(line);
+    if (name === undefined) return line;
+    const { symbol: _, ...plain } = line;
+    return { ...plain, name };
+  });
+  return { ...entry, account: { ...entry.account, holdings: named } };
+}
+
+const valueOf = ({ account }: AccountReading): number =>
+  parseMoney(account.findings.get("totalValue")?.value ?? "") ?? 0;
+
+/** Whether the parts are what a paper adds up: each proves its own holdings, and together they are worth what the whole is. */
+function areProven(parts: readonly AccountReading[], whole: AccountReading): boolean {
+  return (
+    parts.length > 1 &&
+    parts.every(({ checks }) => checks.some(({ name, passed }) => passed && name === "holdings-total")) &&
+    parts.reduce((sum, part) => sum + valueOf(part), 0) === valueOf(whole)
+  );
+}
+
 /** What rules alone find of every account of a brokerage, IRA or employer-plan statement. */
 export function readByRules(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
-  if (parts.length === 1) return [readPortfolio(reading)];
+  if (parts.length > 1) return readParts(reading, parts);
+  const whole = readPortfolio(reading);
+  // Names of plans alone head the parts of a paper where these prove it.
+  const plans = readParts(reading, splitPlans(reading));
+  return areProven(plans, whole) ? plans : [whole];
+}
+
+function readParts(reading: Reading, parts: readonly Reading[]): AccountReading[] {
+  if (parts.length < 2) return [];
   const { dates } = readPortfolio(reading);
   const all = readHoldings(reading, dates).lines;
   // What kind another account is of says nothing of this one: only what heads them all does.
   const own = new Set(parts.flatMap((part) => part.sheet.segments));
   const common = cellsWhere(reading, (segment) => !own.has(segment));
   return parts.map((part) =>
-    fromOverview(reading, withRun(all, readPortfolio(part, { dates, reading: common }))),
+    fromOverview(reading, withBrands(all, withRun(all, readPortfolio(part, { dates, reading: common })))),
   );
 }
 

@@ -2,8 +2,10 @@ import { isOfAnother } from "../account-last4.ts";
 import { topOfHeading } from "../layout/heading-top.ts";
 import type { Row, Span } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
+import { headingLast4 } from "./portfolio-number.ts";
 
-const ACCOUNT_WORDS = /account|\bIRA\b|brokerage|401|403|roth|rollover|plan|individual|joint|trust/i;
+const ACCOUNT_WORDS =
+  /account|\bIRA\b|brokerage|401|403|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
 
 type Mark = { readonly row: number; readonly last4: string };
 
@@ -46,6 +48,12 @@ const OF_PAPER =
   /\b(?:envelope|document|confirmation|reference|control|tracking|batch|item|invoice|form)\s*(?:#|no\.?|number|id)?\s*:?\s*$/i;
 const isOfPaper = ({ segment, start }: Span): boolean => OF_PAPER.test(segment.text.slice(0, start));
 
+/** A contract's number with letters in it heads its part: "Defined Contribution Plan | Contract number K8523193". */
+function letteredMark(reading: Reading, row: Row): Mark[] {
+  const last4 = hasMoney(reading, row) ? undefined : headingLast4(reading, row);
+  return last4 === undefined ? [] : [{ row: row.index, last4 }];
+}
+
 /** Rows with an account's number beside account words. */
 function numberMarks(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row: Row) => {
@@ -59,8 +67,9 @@ function numberMarks(reading: Reading): Mark[] {
         !isOfPaper(value.span) &&
         !isUnderCusip(reading, value.span),
     );
+    if (!number) return letteredMark(reading, row);
     const isNumber =
-      number?.kind === "account" &&
+      number.kind === "account" &&
       (number.account.masked ||
         /number|account\s?#|no\./i.test(text) ||
         headingOf(row, number.span).length < HEADING_LENGTH);
@@ -143,6 +152,21 @@ export function splitPortfolios(reading: Reading): Reading[] {
     if (parts.length > 1) return parts;
   }
   return [reading];
+}
+
+/** A plan of an employer alone in its line: "Albee College 457(b) Plan". */
+const PLAN =
+  /^(?!.*\b(?:is|are|was|your|in|from|about|note)\b)(?=.*(?:\b40[13]\s?\(?[abk]\b|\b457\b|\b(?:retirement|savings|pension|profit[\s-]sharing|compensation|annuity|contribution)\b)).*\bplan$/i;
+const PLAN_LENGTH = 80;
+
+/** Cuts a paper at the names of plans, whether or not these head its parts. */
+export function splitPlans(reading: Reading): Reading[] {
+  const marks = reading.sheet.rows.flatMap((row: Row) => {
+    const name = row.segments[0]?.text.trim() ?? "";
+    const isPlan = name.length < PLAN_LENGTH && PLAN.test(name) && !hasMoney(reading, row);
+    return isPlan ? [{ row: row.index, last4: name.toLowerCase() }] : [];
+  });
+  return splitAt(reading, marks);
 }
 
 function splitAt(reading: Reading, marks: readonly Mark[]): Reading[] {

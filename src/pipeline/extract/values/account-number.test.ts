@@ -19,6 +19,7 @@ describe("account numbers", () => {
     ["Account Ending 3-44821", "4821"],
     ["Joint Tenants MF2-524821", "4821"],
     ["Account number 78–7860–4821", "4821"],
+    ["Contract number K820482-1", "4821"],
   ])("%s ends in the last four", (text, last4) => {
     expect(findAccountNumbers(text).map((found) => found.last4)).toEqual([last4]);
   });

@@ -28,7 +28,8 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   [/(?<![\w.])\.\.(?<digits>\d{4})(?![\d,]|\.\d)/g, true],
   [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:[\s-]\d{3,5}){0,2})(?![\w/-]|[.,]\d|\s\d)/g, false],
-  [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14})(?![\w/]|[.,]\d)/g, false],
+  // A check digit ends the number of a contract: "K820428-5".
+  [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:-\d(?![\w-]))?)(?![\w/]|[.,]\d)/g, false],
   // A contract's number in groups: "BLC-5882-9222".
   [/(?<![\w$.,/-])(?!TEL|FAX)[A-Z]{2,5}-(?<digits>\d{3,6}(?:-\d{3,6})+)(?![\w-])/g, false],
   // Brokers' numbers: "Z41-204821", "MF6-611731".
