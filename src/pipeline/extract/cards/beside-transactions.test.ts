@@ -81,3 +81,41 @@ test("a promotion whose rate nothing tells is left out", () => {
   const { accounts } = read(promotion("             Save 10% on your next purchase"));
   expect(accounts[0]?.aprs?.map(({ kind }) => kind)).toEqual(["purchase"]);
 });
+
+const SIDEBAR = (rows: string) => `
+Archer Circle Card                                  Account Number Ending In: 3966
+Oak Ridge Bank, N.A. Credit Card Statement
+New Balance  $497.33
+Minimum Payment Due  $40.00         Payment Due Date  06/18/26
+
+Account Summary                          Date     Description                       Amount
+${rows}
+`;
+
+test("a summary left of every row of the register takes none of them", () => {
+  const { transactions } = read(
+    SIDEBAR(`
+Previous Balance              $400.00    May 1    ARCHERS.COM BROOKLYN PARK         $87.90
+Payments & Credits           -$100.00    May 4    ARCHER STORE ROSEVILLE           $112.10
+Purchases & Debits            $191.06    May 9    GROCERY OUTLET                     $2.29
+Fees                            $0.00    May 12   PAYMENT - THANK YOU            $100.00CR
+Interest Charges                $6.27    May 15   ARCHER STORE MAPLE GROVE         -$11.23
+New Balance                   $497.33
+`),
+  );
+  expect(transactions).toHaveLength(5);
+});
+
+test("a closing day left of the register is no register of its own", () => {
+  const { transactions } = read(
+    SIDEBAR(`
+Credit Limit                   $4,400    May 1    ARCHERS.COM BROOKLYN PARK         $87.90
+Credit Available               $1,900    May 4    ARCHER STORE ROSEVILLE           $112.10
+Statement Closing Date       05/24/26    May 9    GROCERY OUTLET                     $2.29
+                                         May 12   PAYMENT - THANK YOU            $100.00CR
+                                         May 15   ARCHER STORE MAPLE GROVE         -$11.23
+                                         May 17   PEARL ST COFFEE                    $4.23
+`),
+  );
+  expect(transactions).toHaveLength(6);
+});

@@ -12,33 +12,40 @@ type Register = { readonly page: number; readonly x: number; readonly from: numb
 const beginsWithDay = (segment: Segment, { values }: Reading) =>
   (values.get(segment) ?? []).some(({ kind, span }) => kind === "date" && span.start === 0);
 
-const hasAmount = (row: Row, { values }: Reading) =>
-  row.segments.some((segment) =>
+const hasAmount = (segments: readonly Segment[], { values }: Reading) =>
+  segments.some((segment) =>
     (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
   );
 
+const LABEL = /[A-Za-z]{3}/;
+
+/** Where the register's part of a row begins: with its day, or behind a label and its amount ("Previous balance  $144.05  Dec 19  ..."). */
+function startOf({ segments }: Row, reading: Reading): number | undefined {
+  const at = segments.findIndex((segment) => beginsWithDay(segment, reading));
+  const [own, before] = [segments.slice(Math.max(0, at)), segments.slice(0, Math.max(0, at))];
+  if (at < 0 || own.length <= 2 || !hasAmount(own, reading)) return undefined;
+  const isFigure = before.some(({ text }) => LABEL.test(text)) && hasAmount(before, reading);
+  return at === 0 || (isFigure && own.slice(1).some(({ text }) => LABEL.test(text))) ? own[0]?.x0 : undefined;
+}
+
 function registersOf(rows: readonly Row[], reading: Reading): Register[] {
   const starts = rows.flatMap((row) => {
-    const [first] = row.segments;
-    return first && beginsWithDay(first, reading) && row.segments.length > 2 && hasAmount(row, reading)
-      ? [{ row, x: first.x0 }]
-      : [];
+    const x = startOf(row, reading);
+    return x === undefined ? [] : [{ row, x }];
   });
   const columns = Map.groupBy(starts, ({ row, x }) => `${row.page}:${Math.round(x / SAME)}`);
-  return [...columns.values()]
-    .filter((list) => list.length >= ENOUGH)
-    .map((list) => {
-      const page = list[0]?.row.page ?? 0;
-      const x = Math.min(...list.map(({ x: start }) => start));
-      // The first rows of the register may have a cell of the other column before their day.
-      const own = rows.filter(
-        (row) =>
-          row.page === page &&
-          row.segments.some((segment) => Math.abs(segment.x0 - x) < SAME && beginsWithDay(segment, reading)),
-      );
-      const places = own.map(({ index }) => index);
-      return { page, x, from: Math.min(...places), to: Math.max(...places) };
-    });
+  return [...columns.values()].flatMap((list) => {
+    const page = list[0]?.row.page ?? 0;
+    const x = Math.min(...list.map(({ x: start }) => start));
+    // The first rows of the register may have a cell of the other column before their day.
+    const own = rows.filter(
+      (row) =>
+        row.page === page &&
+        row.segments.some((segment) => Math.abs(segment.x0 - x) < SAME && beginsWithDay(segment, reading)),
+    );
+    const places = own.map(({ index }) => index);
+    return own.length >= ENOUGH ? [{ page, x, from: Math.min(...places), to: Math.max(...places) }] : [];
+  });
 }
 
 /** Lines of a column of text begin at one place, save for a few. */
@@ -97,9 +104,10 @@ export function withoutSideCells(rows: readonly Row[], reading: Reading): readon
       ({ page, index }) => page === register.page && index >= register.from - 1 && index <= register.to,
     );
     const cells = near.flatMap(({ segments }) => segments.filter(isLeft));
+    const firsts = near.flatMap(({ segments: [first] }) => (first && isLeft(first) ? [first] : []));
     const worded = cells.filter(({ text }) => /[A-Za-z]{3}|\$/.test(text));
-    // Days left of the days are a register of their own.
-    if (cells.some((segment) => beginsWithDay(segment, reading))) return [];
+    // Days that begin their rows left of the days are a register of their own; behind a label stands the closing day.
+    if (firsts.some((segment) => beginsWithDay(segment, reading))) return [];
     return cells.length > 0 && worded.length * 2 >= cells.length ? [{ register, isLeft }] : [];
   });
   const text = textBeside(rows, reading);
