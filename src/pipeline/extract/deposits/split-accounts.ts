@@ -3,6 +3,7 @@ import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
+import { namedSections } from "./named-sections.ts";
 
 /** Rows that name a card of the account, or another bank's number, head no account. */
 const OTHER_NUMBER = /transfer|routing|\bcard\b|reference|confirmation|member\s?(?:number|no|#)|access/i;
@@ -270,7 +271,9 @@ export function splitAccounts(reading: Reading): AccountPart[] {
   const isSuffixed = new Set(suffixed.map(({ number }) => number)).size >= 2;
   const plain = isSuffixed ? suffixed : numbered;
   const marks =
-    new Set(plain.map(({ number }) => number)).size < 2 ? ifSeveral(marksWithValues(reading), plain) : plain;
+    new Set(plain.map(({ number }) => number)).size < 2
+      ? ifSeveral(marksWithValues(reading), ifSeveral(namedSections(reading), plain))
+      : plain;
   const numbers = [...new Set(marks.map((mark) => mark.number))];
   const numberOf = (number: string | undefined) => {
     const value =

@@ -1,6 +1,6 @@
 import { alsoNamed, document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
-import { addDays, date, decimal } from "../print-styles.ts";
+import { addDays, date } from "../print-styles.ts";
 import {
   $,
   account,
