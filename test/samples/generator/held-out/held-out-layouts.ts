@@ -7,6 +7,7 @@ import { heldOutLoans } from "./held-out-loans.ts";
 import { heldOutOthers } from "./held-out-others.ts";
 import { heldOutReports } from "./held-out-reports.ts";
 import { hpLayouts } from "./hp-layouts.ts";
+import { hrLayouts } from "./hr-layouts.ts";
 
 /** Only the bench and the tests of the generator import these. */
 export const heldOutLayouts: readonly Layout[] = [
@@ -18,4 +19,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ...heldOutReports,
   ...heldOutOthers,
   ...hpLayouts,
+  ...hrLayouts,
 ];
