@@ -4,6 +4,8 @@ import { hrCreditView } from "./hr-credit-view.ts";
 import { hrPlanner } from "./hr-planner.ts";
 import { hrReports } from "./hr-reports.ts";
 import { hrRetirement } from "./hr-retirement.ts";
+import { hrStubs } from "./hr-stubs.ts";
+import { hrYearly } from "./hr-yearly.ts";
 
 /** Written without knowledge of the reader: investments, credit reports, income and papers that are none of them. */
 export const hrLayouts: readonly Layout[] = [
@@ -12,4 +14,6 @@ export const hrLayouts: readonly Layout[] = [
   ...hrRetirement,
   ...hrReports,
   ...hrCreditView,
+  ...hrStubs,
+  ...hrYearly,
 ];
