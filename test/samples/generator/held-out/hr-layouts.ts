@@ -1,6 +1,8 @@
 import type { Layout } from "../layout.ts";
 import { hrBrokerages } from "./hr-brokerages.ts";
 import { hrCreditView } from "./hr-credit-view.ts";
+import { hrEstimate } from "./hr-estimate.ts";
+import { hrOthers } from "./hr-others.ts";
 import { hrPlanner } from "./hr-planner.ts";
 import { hrReports } from "./hr-reports.ts";
 import { hrRetirement } from "./hr-retirement.ts";
@@ -16,4 +18,6 @@ export const hrLayouts: readonly Layout[] = [
   ...hrCreditView,
   ...hrStubs,
   ...hrYearly,
+  ...hrOthers,
+  ...hrEstimate,
 ];

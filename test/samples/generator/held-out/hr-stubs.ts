@@ -25,6 +25,7 @@ const stubTruth = (payer: string, slip: Pay, frequency: "weekly" | "biweekly", n
   ],
   allowed: {
     ...(names.length > 0 ? { institution: names, "income.0.payer": names } : {}),
+    "income.0.federalTaxWithheld": [decimal(slip.taxes[0]?.now ?? 0), decimal(slip.taxes[0]?.year ?? 0)],
   },
 });
 
