@@ -3,7 +3,22 @@ import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { makePerson } from "../person.ts";
 import { addDays, date, decimal } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
-import { $, bracketed, digits, FUNDS, holdingsOf, named, openSpan, plain, positions, STOCKS, share, sharesText, total, valueOf } from "./hr-data.ts";
+import {
+  $,
+  bracketed,
+  digits,
+  FUNDS,
+  holdingsOf,
+  named,
+  openSpan,
+  plain,
+  positions,
+  STOCKS,
+  share,
+  sharesText,
+  total,
+  valueOf,
+} from "./hr-data.ts";
 
 const QUARTERS = [
   ["2026-07-01", "2026-09-30"],

@@ -53,7 +53,7 @@ const estimate: Layout = {
       ["Transfer Taxes", Math.round(price / 200_000) * 100],
     ];
     const daily = Math.round((loan * rate) / 36_500);
-    const insurance = Math.round(price / 250_000) * 1_000;
+    const insurance = Math.round(price / 250_000) * 100;
     const prepaid: Cost[] = [
       ["Homeowner's Insurance Premium (6 months)", insurance * 6],
       ["Mortgage Insurance Premium (0 months)", 0],

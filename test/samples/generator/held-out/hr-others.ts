@@ -47,7 +47,7 @@ const utility: Layout = {
     const equal = random.chance(0.5);
     const foot = (page: number) => `<div class=small style="text-align:right">page ${page} of 2</div>`;
     const html = document(
-      `${BASE}body{font:9pt Arial;color:#222}.logo{font:bold 17pt Arial;color:#00789e}.due{background:#e6f3f7;padding:8px}.p td{padding:3px 0;border-bottom:1px solid #ddd}.g td,.g th{padding:3px 5px;font-size:8pt;border-bottom:1px solid #ddd}h2{font-size:11pt;color:#00789e;margin:14px 0 4px}.bars{display:flex;align-items:flex-end;height:70px;gap:5px;border-bottom:1px solid #555}.bars div{flex:1;background:#59b0c9}.stub{border-top:1px dashed #444;margin-top:22px;padding-top:8px}.page{break-after:page}`,
+      `${BASE}body{font:9pt Arial;color:#222}.logo{font:bold 17pt Arial;color:#00789e}.due{background:#e6f3f7;padding:8px}.p td.r{white-space:nowrap}.p td{padding:3px 0;border-bottom:1px solid #ddd}.g td,.g th{padding:3px 5px;font-size:8pt;border-bottom:1px solid #ddd}h2{font-size:11pt;color:#00789e;margin:14px 0 4px}.bars{display:flex;align-items:flex-end;height:70px;gap:5px;border-bottom:1px solid #555}.bars div{flex:1;background:#59b0c9}.stub{border-top:1px dashed #444;margin-top:22px;padding-top:8px}.page{break-after:page}`,
       `<div class=page><div class=row><div><div class=logo>TIDEWATER<sup style="font-size:7pt"> ENERGY.</sup></div>tidewater-energy.example<br>1.800.555.0188</div><div>${pairs(
         [
           ["Your Energy Bill", ""],
@@ -118,6 +118,8 @@ const utility: Layout = {
   },
 };
 
+type Cover = readonly [name: string, limit: string, deductible: string, premium: number];
+
 const CARS = [
   "2021 TOYOTA RAV4 4 DOOR WAGON",
   "2018 FORD F150 4 DOOR EXT CAB",
@@ -140,26 +142,25 @@ const insurance: Layout = {
     const offset = random.whole(0, 3);
     const cars = Array.from({ length: count }, (_, index) => {
       const full = index === 0 || random.chance(0.5);
-      const lines = [
-        ["Liability To Others", "", "", random.whole(18_000, 41_000)],
+      const own: readonly Cover[] = [
+        ["Comprehensive", "Actual Cash Value", "$500", random.whole(35, 110) * 100],
+        ["Collision", "Actual Cash Value", "$1,000", random.whole(90, 320) * 100],
+        ["Rental Reimbursement", "up to $40 each day/maximum 30 days", "", random.whole(9, 24) * 100],
+      ];
+      const lines: readonly Cover[] = [
+        ["Liability To Others", "", "", random.whole(180, 410) * 100],
         ["&nbsp;&nbsp;Bodily Injury Liability", "$100,000 each person/$300,000 each accident", "", 0],
         ["&nbsp;&nbsp;Property Damage Liability", "$100,000 each accident", "", 0],
         [
           "Uninsured/Underinsured Motorist",
           "$100,000 each person/$300,000 each accident",
           "",
-          random.whole(2_100, 7_900),
+          random.whole(21, 79) * 100,
         ],
-        ["Medical Payments", "$5,000 each person", "", random.whole(600, 2_200)],
-        ...(full
-          ? [
-              ["Comprehensive", "Actual Cash Value", "$500", random.whole(3_500, 11_000)],
-              ["Collision", "Actual Cash Value", "$1,000", random.whole(9_000, 32_000)],
-              ["Rental Reimbursement", "up to $40 each day/maximum 30 days", "", random.whole(900, 2_400)],
-            ]
-          : []),
-        ["Roadside Assistance", "", "", random.whole(400, 1_100)],
-      ] as const;
+        ["Medical Payments", "$5,000 each person", "", random.whole(6, 22) * 100],
+        ...(full ? own : []),
+        ["Roadside Assistance", "", "", random.whole(4, 11) * 100],
+      ];
       return {
         car: CARS[(offset + index) % CARS.length] ?? "",
         vin: `${digits(random, 1)}T3${digits(random, 2)}RFV${digits(random, 3)}W0${digits(random, 5)}`,

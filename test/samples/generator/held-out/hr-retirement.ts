@@ -3,7 +3,19 @@ import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { makePerson } from "../person.ts";
 import { addDays, date, decimal } from "../print-styles.ts";
 import { seededRandom } from "../random.ts";
-import { $, digits, ETFS, holdingsOf, named, openSpan, positions, share, sharesText, total, valueOf } from "./hr-data.ts";
+import {
+  $,
+  digits,
+  ETFS,
+  holdingsOf,
+  named,
+  openSpan,
+  positions,
+  share,
+  sharesText,
+  total,
+  valueOf,
+} from "./hr-data.ts";
 
 const QUARTERS = [
   ["2026-07-01", "2026-09-30"],
