@@ -8,6 +8,7 @@ import { heldOutOthers } from "./held-out-others.ts";
 import { heldOutReports } from "./held-out-reports.ts";
 import { hpLayouts } from "./hp-layouts.ts";
 import { hqLayouts } from "./hq-layouts.ts";
+import { hrLayouts } from "./hr-layouts.ts";
 
 /** Only the bench and the tests of the generator import these. */
 export const heldOutLayouts: readonly Layout[] = [
@@ -20,4 +21,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ...heldOutOthers,
   ...hpLayouts,
   ...hqLayouts,
+  ...hrLayouts,
 ];
