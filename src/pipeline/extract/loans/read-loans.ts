@@ -8,6 +8,7 @@ import type { Finding } from "../result/draft.ts";
 import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { lineParts } from "./line-parts.ts";
+import { lineSections } from "./line-sections.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
 import { numberedPlans } from "./numbered-plans.ts";
@@ -56,6 +57,8 @@ export function readLoans(reading: Reading): AccountReading[] {
     const line = readCreditLine(reading);
     const parts = lineParts(reading, line);
     if (parts.length > 1) return parts;
+    const sections = lineSections(reading, line, readCreditLine);
+    if (sections.length > 1) return sections;
     const rows = findLoanGroups(reading, loanCandidates(reading), line.dates.dayFirst, () => new Map());
     // "L20 Variable line", "L21 Fixed advance": rows of one line are debts of their own where all they owe and all they have to pay is printed.
     const balances = confirmTotal(reading, rows, "currentBalance");

@@ -2,17 +2,10 @@ import { cents } from "#engine/money/cents.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { joinCentredRows } from "./centred-rows.ts";
-import {
-  type Column,
-  type ColumnRole,
-  columnAt,
-  joinColumns,
-  type PlacedColumn,
-  readColumns,
-  standsBeside,
-} from "./columns.ts";
+import { type Column, type ColumnRole, columnAt, joinColumns, readColumns, standsBeside } from "./columns.ts";
 import { dayHeadings } from "./day-headings.ts";
 import { isNoTransaction } from "./no-transaction.ts";
+import { amountOf, type Placed } from "./row-amount.ts";
 import {
   type Chunk,
   chunksOf,
@@ -57,8 +50,6 @@ type State = {
   sides: readonly Side[];
 };
 
-type Placed = { readonly value: MoneyValue; readonly at: PlacedColumn | undefined };
-
 /** Each money column holds one amount of a row, the one that stands nearest to its heading. */
 function placeMoney(chunk: Chunk, state: State, reach: number): Placed[] {
   const placed = chunk.money.map((value) => ({
@@ -72,17 +63,6 @@ function placeMoney(chunk: Chunk, state: State, reach: number): Placed[] {
   );
 }
 
-/** The amount of a row: that of its amount column; of a pair of columns the one that is not zero. */
-function amountOf(rest: readonly Placed[]): Placed | undefined {
-  const own = rest.filter(({ at }) => at?.role === "in" || at?.role === "out" || at?.role === "amount");
-  return (
-    own.find(({ value }) => value.money.amount !== 0) ??
-    own[0] ??
-    rest.find(({ at }) => at?.role !== "side") ??
-    rest[0]
-  );
-}
-
 function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undefined {
   const date = chunk.dates[0];
   if (!date || chunk.money.length === 0) return undefined;
@@ -91,7 +71,8 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
   const placed = placeMoney(chunk, state, (row.y1 - row.y0) * 7);
   const balance = placed.findLast(({ at }) => at?.role === "balance")?.value;
   const rest = placed.filter(({ value }) => value !== balance);
-  const amount = amountOf(rest);
+  const printed = chunk.money.filter((value) => value !== balance);
+  const amount = amountOf(rest, printed);
   if (!amount || amount.value.money.amount === 0 || !isOnePrint(date, amount.value)) return undefined;
   const after = rest.filter(({ at, value }) => at?.role !== "side" && value.money.amount !== 0).at(-1);
   const trailing = balance ?? (after && after !== amount ? after.value : undefined);

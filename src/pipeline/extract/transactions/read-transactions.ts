@@ -188,7 +188,8 @@ export function readTransactions(account: AccountReading, number: number): Trans
   const card = OWING.has(account.account.kind);
   const found = withoutOtherRows(findTransactionRows(account.reading), account, card);
   const beginning = moneyOf(account, "beginningBalance");
-  const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning);
+  const loan = card && account.account.kind !== "credit-card";
+  const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning, loan);
   const all = sign(card ? found.filter((row) => !row.undated) : found);
   const isProven = all.every((row) => !row.raw.undated || row.witnessed) || addsUp(account, all);
   const signed = isProven ? all : sign(found.filter((row) => !row.undated));

@@ -1,0 +1,32 @@
+import type { PlacedColumn } from "./columns.ts";
+import type { MoneyValue } from "./row-chunks.ts";
+
+export type Placed = { readonly value: MoneyValue; readonly at: PlacedColumn | undefined };
+
+/** The amount of a row: that of its amount column; of a pair of columns the one that is not zero. */
+function ofColumns(rest: readonly Placed[]): Placed | undefined {
+  const own = rest.filter(({ at }) => at?.role === "in" || at?.role === "out" || at?.role === "amount");
+  return (
+    own.find(({ value }) => value.money.amount !== 0) ??
+    own[0] ??
+    rest.find(({ at }) => at?.role !== "side") ??
+    rest[0]
+  );
+}
+
+/** Several parts and what they come to, whatever their signs: principal, interest and escrow of one payment. */
+function sumOfOthers(values: readonly MoneyValue[]): MoneyValue | undefined {
+  const sizes = values.map(({ money }) => Math.abs(money.amount));
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.filter((size) => size > 0).length < 3
+    ? undefined
+    : values.find((_, at) => 2 * (sizes[at] ?? 0) === all);
+}
+
+/** The amount of a row: what its other amounts make up, wherever it stands, else what its columns say. */
+export function amountOf(placed: readonly Placed[], printed: readonly MoneyValue[]): Placed | undefined {
+  const sum = sumOfOthers(printed);
+  return sum
+    ? (placed.find(({ value }) => value === sum) ?? { value: sum, at: undefined })
+    : ofColumns(placed);
+}
