@@ -120,8 +120,16 @@ function cellsOf({ sheet, values }: Reading): Cell[] {
   );
 }
 
+/** What rolls from the only first balance of a paper to the last one below it. */
+export function onlyRolled(reading: Reading): ReadonlyMap<string, Finding> {
+  const [first, other] = balancesOf(reading, FIRST);
+  const last = first && balancesOf(reading, LAST).find(({ row }) => row > first.row);
+  if (!first || !last || other) return new Map();
+  return rollOf({ heading: "", cells: movements({ first, last }, reading) })?.findings ?? new Map();
+}
+
 /** The movements of a part, where they are listed under each other from its first balance to its last. */
-function movements({ first, last }: Section, part: Reading): Cell[] {
+function movements({ first, last }: Pick<Section, "first" | "last">, part: Reading): Cell[] {
   return part.sheet.rows.slice(first.row, last.row + 1).flatMap(({ segments }) => {
     const at = segments.findIndex((cell) => Math.abs(cell.x0 - first.label.x0) < ALIGNED / 2);
     const right = at < 0 ? undefined : segments[at + 1];
