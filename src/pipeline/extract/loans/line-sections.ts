@@ -5,6 +5,7 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { type Cell, describe, findingOf, isMoney, OF_ALL, OF_THE_FIRST, rollOf } from "./line-parts.ts";
 
 const FIRST = /^(?:opening|beginning|starting|previous|prior) (?:principal )?balance:?$/i;
@@ -64,19 +65,36 @@ function titleBetween(rows: readonly Row[], after: number, upTo: number): number
 const heightOf = (cell: Segment): number => cell.y1 - cell.y0;
 const isBold = ({ words }: Segment): boolean => words.every(({ word }) => word.bold === true);
 
-/** The nearest line above the first part that is printed like the titles of the others. */
-function titleAbove({ sheet: { rows }, values }: Reading, upTo: number, other: number): number | undefined {
+/**
+ * The nearest line above the first part that is printed like the titles of the others: at their left edge, without a figure, under as
+ * wide a space; else in their print.
+ */
+function titleAbove(
+  { sheet: { rows }, values }: Reading,
+  upTo: number,
+  other: number,
+  space: number,
+): number | undefined {
   const [like] = rows[other]?.segments ?? [];
-  return rows.slice(0, upTo).findLast(({ segments: [title, ...cells] }) => {
+  const alike = rows.slice(0, upTo).filter(({ segments: [title, ...cells] }) => {
     if (!like || !title || Math.abs(title.x0 - like.x0) > ALIGNED / 2) return false;
-    const isLike = Math.abs(heightOf(title) - heightOf(like)) < 0.05 * heightOf(like);
-    const hasMoney = [title, ...cells].some((cell) => (values.get(cell) ?? []).some(isMoney));
-    return isLike && isBold(title) === isBold(like) && !hasMoney;
-  })?.index;
+    const isBare = [title, ...cells].every((cell) =>
+      (values.get(cell) ?? []).every(({ kind }) => !FIGURES.has(kind)),
+    );
+    return isBare && isBold(title) === isBold(like);
+  });
+  const inSpace = alike.findLast(({ index }) => gapAbove(rows, index) >= SPACE_OF_PART * space);
+  const inPrint = alike.findLast(({ segments: [title] }) => {
+    const [own, theirs] = [title && heightOf(title), like && heightOf(like)];
+    return own !== undefined && theirs !== undefined && Math.abs(own - theirs) < 0.05 * theirs;
+  });
+  return (inSpace ?? inPrint)?.index;
 }
 
-/** How much of the space above a title ends the last part. */
-const END_OF_PART = 0.8;
+const FIGURES: ReadonlySet<PrintedValue["kind"]> = new Set(["money", "percent", "date"]);
+
+/** How much of the space above the title of a part sets others apart, and ends the last one. */
+const SPACE_OF_PART = 0.8;
 
 function sectionsOf(reading: Reading): Section[] {
   const { rows } = reading.sheet;
@@ -91,13 +109,13 @@ function sectionsOf(reading: Reading): Section[] {
   const titles = pairs
     .slice(1)
     .map(({ first }, index) => titleBetween(rows, pairs[index]?.last.row ?? 0, first.row));
-  const top = titleAbove(reading, pairs[0]?.first.row ?? 0, titles[0] ?? 0);
-  if (top === undefined) return [];
   const space = Math.min(...titles.map((title) => gapAbove(rows, title) || 1));
+  const top = titleAbove(reading, pairs[0]?.first.row ?? 0, titles[0] ?? 0, space);
+  if (top === undefined) return [];
   const bottom = rows.findIndex(
     (row, index) =>
       index > (pairs.at(-1)?.last.row ?? 0) &&
-      (row.page !== rows[index - 1]?.page || gapAbove(rows, index) >= END_OF_PART * space),
+      (row.page !== rows[index - 1]?.page || gapAbove(rows, index) >= SPACE_OF_PART * space),
   );
   const starts = [top, ...titles, bottom < 0 ? rows.length : bottom];
   return pairs.map((pair, index) => ({

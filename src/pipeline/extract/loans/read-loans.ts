@@ -128,8 +128,10 @@ function partsOfLine(
   checks: readonly Check[],
 ): AccountReading[] {
   const parts = accountsOf(groups, line, line, checks);
+  const isProven = fillsLimit(line, groups);
   for (const field of OF_THE_FIRST) {
     const finding = line.account.findings.get(field);
+    if (finding && isProven) finding.witnessed = true;
     if (finding) parts[0]?.account.findings.set(field, finding);
   }
   return parts;

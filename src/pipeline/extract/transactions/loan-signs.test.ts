@@ -27,11 +27,13 @@ test("taxes and insurance that a servicer pays have a minus, what the holder pay
     rowsOf(`
 Date        Description               Principal  Interest   Escrow      Total Amount
 04/23/2026  Property tax paid         $0.00      $0.00      ($795.31)   ($795.31)
+04/25/2026  Homeowner's ins. paid     $0.00      $0.00      ($400.00)   ($400.00)
 05/06/2026  Payment - thank you       $630.99    $1,364.61  $567.95     $2,563.55
 05/06/2026  Principal reduction       $300.00    $0.00      $0.00       $300.00
 `),
   ).toEqual([
     ["Property tax paid", "-795.31"],
+    ["Homeowner's ins. paid", "-400.00"],
     ["Payment - thank you", "2563.55"],
     ["Principal reduction", "300.00"],
   ]);

@@ -1,7 +1,8 @@
 import type { RawTransaction } from "./find-rows.ts";
 
 /** What a servicer pays out of escrow. */
-const PAID_OUT = /\bdisb(?:ursements?|ursed)?\b|\b(?:tax(?:es)?|insurance|premium)\b/i;
+const PAID_OUT =
+  /\bdisb(?:ursements?|ursed)?\b|\b(?:tax(?:es)?|insurance|ins|hazard|homeowner'?s?|premium)\b/i;
 /** What a servicer charges, unless the row says that it was paid or given back. */
 const CHARGED = /\b(?:late\s(?:fees?|charges?)|fees?|charges?|interest)\b/i;
 const GIVEN = /\b(?:payments?|pymt|pmt|paid|credit|refund|return|revers|waive|rebate|received)/i;
