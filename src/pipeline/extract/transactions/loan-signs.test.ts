@@ -71,3 +71,20 @@ Date        Description               Total Paid To  Interest   Escrow    Receiv
 `),
   ).toEqual([["Regular payment", "2563.55"]]);
 });
+
+test("what escrow will pay and what is yet to be paid is listed, and no movement", () => {
+  expect(
+    rowsOf(`
+Date        Description               Principal  Interest   Escrow      Total Amount
+04/23/2026  County taxes              $0.00      $0.00      -$795.31    -$795.31
+05/06/2026  Regular payment           $630.99    $1,364.61  $567.95     $2,563.55
+
+Escrow: what we expect to pay
+12/01/2026  County taxes              $820.00
+03/01/2027  Homeowners insurance      $1,100.00
+`),
+  ).toEqual([
+    ["County taxes", "-795.31"],
+    ["Regular payment", "2563.55"],
+  ]);
+});

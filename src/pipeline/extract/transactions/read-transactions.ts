@@ -9,6 +9,7 @@ import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
 import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
 import { repairSigns } from "./repair-signs.ts";
+import { isToCome } from "./rows-to-come.ts";
 import { type SignedTransaction, signTransactions } from "./signs.ts";
 
 export type TransactionReading = { readonly transactions: TransactionDraft[]; readonly checks: Check[] };
@@ -186,10 +187,11 @@ function endsAfter(raw: RawTransaction, end: string, values: Reading["values"], 
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
-  const found = withoutOtherRows(findTransactionRows(account.reading), account, card);
-  const beginning = moneyOf(account, "beginningBalance");
   const loan = card && account.account.kind !== "credit-card";
-  const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning, loan);
+  const rows = findTransactionRows(account.reading).filter((row) => !loan || !isToCome(row, account));
+  const found = withoutOtherRows(rows, account, card);
+  const beginning = moneyOf(account, "beginningBalance");
+  const sign = (list: readonly RawTransaction[]) => signTransactions(list, card, beginning, loan);
   const all = sign(card ? found.filter((row) => !row.undated) : found);
   const isProven = all.every((row) => !row.raw.undated || row.witnessed) || addsUp(account, all);
   const signed = isProven ? all : sign(found.filter((row) => !row.undated));
