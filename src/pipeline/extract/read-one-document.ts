@@ -207,7 +207,11 @@ function trustName(name: Finding | undefined): void {
 
 /** What moves a loan's balance. Its papers also date what was bought with it: visits, orders, instalments to come. */
 const LOAN_MOVEMENT =
-  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer/i;
+  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer|\btax(?:es)?\b|insurance|\bins\b|hazard|homeowner|premium|\b[mp]mi\b/i;
+
+/** What is drawn on a line goes to shops and by cheques, as on a card: each of its rows moves what is owed. */
+const isDrawnOn = ({ account: { kind, findings } }: AccountReading): boolean =>
+  kind === "heloc" && findings.has("previousBalance");
 
 /** A paper about one account, or one payment of income: what is learned of such papers completes it. */
 function completeOnly(
@@ -306,7 +310,9 @@ export function readOneDocument(pages: readonly Page[], before?: DocumentReading
       continue;
     const read = readTransactions(entry, index);
     transactions.push(
-      ...read.transactions.filter((draft) => type.type !== "loans" || LOAN_MOVEMENT.test(draft.description)),
+      ...read.transactions.filter(
+        (draft) => type.type !== "loans" || isDrawnOn(entry) || LOAN_MOVEMENT.test(draft.description),
+      ),
     );
     if (type.type === "loans" && read.transactions.length === 0)
       transactions.push(...paymentHistory(entry.reading, entry.dates));

@@ -264,7 +264,12 @@ const mortgage = layout("loan-mortgage-overdue", (seed) => {
   );
   return {
     html,
-    truth: truthOf(name, { ...account, minimumPayment: decimal(regular), pastDue: decimal(overdue) }),
+    truth: truthOf(name, {
+      ...account,
+      minimumPayment: decimal(regular),
+      pastDue: decimal(overdue),
+      feesCharged: decimal(d.fees),
+    }),
   };
 });
 

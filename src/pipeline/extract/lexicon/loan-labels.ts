@@ -196,6 +196,7 @@ export const loanLabels = defineLabels([
     due by | payment due by | payment due on | next payment date | next instalment due | next installment due | next instalment | next installment |
     current payment due date | current amount due date | amount due by | date due | installment due date | total amount due by | payment date | total payment due by |
     upcoming payment | contractual due date | next scheduled payment | autopay date | your payment is due | is due on | next payment is due |
+    amount due on | total due on | total amount due on | total payment due on | minimum payment due on |
     next payment on | next payment | is scheduled for | payment is scheduled for | will be withdrawn on | next autopay date | your next payment is due | payment amount due on | current due date
   `,
   ],
@@ -317,6 +318,8 @@ export const loanDecoys: readonly RegExp[] = [
 
 /** What a column of a table of loans or plans holds; the first that fits. Squashed headings. */
 export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
+  ["previousBalance", /^(?:previous|prior|beginning|opening|starting)(?:principal)?balance$/],
+  ["interestCharged", /^interest(?:charged?|charges|thisperiod|thismonth|thiscycle|thisstatement)$/],
   [
     "paymentsAndCredits",
     /^(?:total)?(?:amounts?|payments?)?(?:paid|received|made|applied)(?:since(?:your|the)?last(?:statement|bill)|(?:during|in)?this(?:billing|statement)?(?:period|month|cycle))$/,
@@ -325,7 +328,7 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["skip", /(?<!un|be)paid|toprincipal|tointerest/],
   [
     "skip",
-    /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied/,
+    /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied|(?:principal|interest)paid/,
   ],
   ["maturityDate", /maturity|payoffdate|finalpayment|enddate|lastdue|^(?:scheduled|loan|term)?ends?$/],
   ["paymentDueDate", /duedate|nextpaymentdate|datedue|nextdue|^due(?:on|by)?$|paymentdate/],

@@ -12,9 +12,9 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 /** One row of a column: its name and what the column prints there. */
-type Cell = { readonly name: string; readonly values: readonly PrintedValue[] };
+export type Cell = { readonly name: string; readonly values: readonly PrintedValue[] };
 /** A part of a line of credit: its name over the column and the cells below, from top to bottom. */
-type Part = { readonly heading: string; readonly cells: readonly Cell[] };
+export type Part = { readonly heading: string; readonly cells: readonly Cell[] };
 
 const OPENS = /\b(?:opening|beginning|starting|previous|prior|last)\b.*\bbalance\b|\bbalance forward\b/i;
 const CLOSES = /\b(?:closing|ending|new|current)\b.*\bbalance\b/i;
@@ -56,8 +56,8 @@ function partsOf(table: Table, reading: Reading): Part[] {
   }));
 }
 
-const isMoney = (value: PrintedValue | undefined): value is MoneyValue => value?.kind === "money";
-const findingOf = (value: MoneyValue, amount: number): Finding => ({
+export const isMoney = (value: PrintedValue | undefined): value is MoneyValue => value?.kind === "money";
+export const findingOf = (value: MoneyValue, amount: number): Finding => ({
   ...makeFinding(formatMoney(cents(amount)), value.span, 0.95),
   witnessed: true,
 });
@@ -65,7 +65,7 @@ const findingOf = (value: MoneyValue, amount: number): Finding => ({
 type Rolled = { readonly findings: Map<string, Finding>; readonly check: Check };
 
 /** What a column adds up to, from its first balance to its last; undefined where it does not. */
-function rollOf({ cells }: Part): Rolled | undefined {
+export function rollOf({ cells }: Part): Rolled | undefined {
   const amounts = cells.flatMap(({ name, values: [value] }) =>
     isMoney(value) && !value.money.bare ? [{ name, value }] : [],
   );
@@ -101,7 +101,7 @@ function rollOf({ cells }: Part): Rolled | undefined {
 const says = (label: string, field: string) => labelsOfWords(label).some((known) => known.field === field);
 
 /** What else a column says of its part: rate, minimum, first amount and last day. */
-function describe({ cells }: Part, dayFirst: boolean): ReadonlyArray<readonly [string, Finding]> {
+export function describe({ cells }: Part, dayFirst: boolean): ReadonlyArray<readonly [string, Finding]> {
   return cells.flatMap(({ name, values }): ReadonlyArray<readonly [string, Finding]> => {
     const [value] = values;
     if (value?.kind === "percent" && RATE.test(name) && !NOT_THE_RATE.test(name))
@@ -148,9 +148,9 @@ function rowsOfPart(reading: Reading, parts: readonly Part[], own: Part): Readin
 }
 
 /** What the head of the paper says of the whole line, and so of each of its parts. */
-const OF_ALL = ["accountLast4", "statementDate", "periodStart", "periodEnd", "paymentDueDate"];
+export const OF_ALL = ["accountLast4", "statementDate", "periodStart", "periodEnd", "paymentDueDate"];
 /** One limit stands over all parts: it is told of the first. */
-const OF_THE_FIRST = ["creditLimit", "availableCredit"];
+export const OF_THE_FIRST = ["creditLimit", "availableCredit"];
 
 /**
  * The parts of a line of credit that stand beside each other, such as what varies and what was fixed: columns that each lead from a first

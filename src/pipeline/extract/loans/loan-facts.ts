@@ -20,6 +20,7 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { bareRate } from "./bare-rate.ts";
 import { datedPayments } from "./dated-payment.ts";
+import { chargedFees } from "./fees-charged.ts";
 import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { withoutPrice } from "./lent-amount.ts";
 import { loanKind } from "./loan-kind.ts";
@@ -276,6 +277,7 @@ export function readLoan(reading: Reading): AccountReading {
   if (instalment)
     for (const [field, finding] of monthFacts(reading, candidates, findings.get("currentBalance")))
       if (!findings.has(field)) findings.set(field, finding);
+  if (!findings.has("feesCharged")) put("feesCharged", chargedFees(reading));
   const pastDue = parts.pastDue
     ? moneyFinding(parts.pastDue)
     : (chooseMoney(candidates, "pastDue") ?? saidPastDue(reading));

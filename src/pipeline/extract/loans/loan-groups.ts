@@ -21,6 +21,8 @@ export type LoanGroup = {
   readonly findings: Map<string, Finding>;
   /** Where its own words say of which kind it is. */
   readonly kind?: AccountKind;
+  /** Where it is a row of a table: that row and the ones that head it. */
+  readonly rows?: readonly number[];
 };
 
 const TOTAL =
@@ -147,7 +149,11 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
     }
     const rate = fields.has("apr") ? undefined : rateUnder(table.headingRows, row.row);
     if (rate) findings.set("apr", rate);
-    return { name: row.name, findings };
+    return {
+      name: row.name,
+      findings,
+      rows: [...table.headingRows.map(({ index }) => index), row.row.index],
+    };
   });
   // A line of prose under the table prints a figure or two; a loan fills its row.
   const fullest = Math.max(0, ...groups.map((group) => group.findings.size));

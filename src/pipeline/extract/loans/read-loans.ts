@@ -6,8 +6,10 @@ import type { Block } from "../layout/blocks.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
+import { fillsLimit, lineWithFixedRows, partsCheck } from "./line-debts.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
-import { lineParts } from "./line-parts.ts";
+import { lineParts, OF_THE_FIRST } from "./line-parts.ts";
+import { lineSections } from "./line-sections.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
 import { loanSections } from "./loan-sections.ts";
@@ -59,16 +61,9 @@ export function readLoans(reading: Reading): AccountReading[] {
     const line = readCreditLine(reading);
     const parts = lineParts(reading, line);
     if (parts.length > 1) return parts;
-    const rows = findLoanGroups(reading, loanCandidates(reading), line.dates.dayFirst, () => new Map());
-    // "L20 Variable line", "L21 Fixed advance": rows of one line are debts of their own where all they owe and all they have to pay is printed.
-    const balances = confirmTotal(reading, rows, "currentBalance");
-    const payments = confirmTotal(reading, rows, "minimumPayment");
-    const isOwed = rows.every(
-      ({ findings }) => (parseMoney(findings.get("currentBalance")?.value ?? "") ?? 0) > 0,
-    );
-    return isOwed && balances.length > 0 && payments.length > 0
-      ? accountsOf(rows, line, line, [...balances, ...payments])
-      : [line];
+    const sections = lineSections(reading, line, readCreditLine);
+    if (sections.length > 1) return sections;
+    return readLineDebts(reading, line);
   }
   const whole = readLoan(reading);
   const used = new Set<Block>();
@@ -102,6 +97,47 @@ export function readLoans(reading: Reading): AccountReading[] {
     ...confirmTotal(reading, groups, "originalBalance"),
   ];
   return accountsOf(groups, head, whole, checks);
+}
+
+/** A line of credit whose parts are rows of a table or stand under titles of their own; the line itself where nothing proves them. */
+function readLineDebts(reading: Reading, line: AccountReading): AccountReading[] {
+  const { dayFirst } = line.dates;
+  const candidates = loanCandidates(reading);
+  const rows = findLoanGroups(reading, candidates, dayFirst, () => new Map());
+  const only = rows.length > 0 ? undefined : onlyLoanOfTables(reading, dayFirst);
+  const varying = lineWithFixedRows(reading, line, only ? [only] : rows, readCreditLine);
+  if (varying.length > 1) return partsOfLine(varying, line, [partsCheck(varying)]);
+  // "L20 Variable line", "L21 Fixed advance": rows of one line are debts of their own where all they owe and all they have to pay is printed.
+  const balances = confirmTotal(reading, rows, "currentBalance");
+  const payments = confirmTotal(reading, rows, "minimumPayment");
+  const isOwed = rows.every(
+    ({ findings }) => (parseMoney(findings.get("currentBalance")?.value ?? "") ?? 0) > 0,
+  );
+  if (isOwed && balances.length > 0 && payments.length > 0)
+    return partsOfLine(rows, line, [...balances, ...payments]);
+  const titled = findLoanGroups(
+    reading,
+    candidates,
+    dayFirst,
+    (block) => readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings,
+  );
+  return fillsLimit(line, titled) ? partsOfLine(titled, line, [partsCheck(titled)]) : [line];
+}
+
+/** The parts of a line as accounts; its limit is told of the first. */
+function partsOfLine(
+  groups: readonly LoanGroup[],
+  line: AccountReading,
+  checks: readonly Check[],
+): AccountReading[] {
+  const parts = accountsOf(groups, line, line, checks);
+  const isProven = fillsLimit(line, groups);
+  for (const field of OF_THE_FIRST) {
+    const finding = line.account.findings.get(field);
+    if (finding && isProven) finding.witnessed = true;
+    if (finding) parts[0]?.account.findings.set(field, finding);
+  }
+  return parts;
 }
 
 /** One account for each of the paper's debts, with what its head says for all of them. */

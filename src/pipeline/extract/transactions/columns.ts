@@ -30,7 +30,7 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
     /\b(?:withdrawals?|withdrawn|debits?|subtractions?|subtracted|deductions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
   ],
   ["in", /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?|received)\b/gi],
-  ["amount", /\bamount\b|\btotal\b|\b(?:US|U\.S\.)\s?dollars?\b|\bUSD\b|\bin\s?dollars\b/gi],
+  ["amount", /\b(?:total\s)?amount\b|\btotal\b|\b(?:US|U\.S\.)\s?dollars?\b|\bUSD\b|\bin\s?dollars\b/gi],
   [
     "date",
     /\b(?:(?:trans(?:action)?|post(?:ing|ed)?|sale|effective|process(?:ed|ing)?|settlement|value)\.?\s?)?date\b|\bposted\b|\bbooked\b|^(?:trans|post|eff|day|when)$/gi,

@@ -9,6 +9,7 @@ import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
 import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
 import { repairSigns } from "./repair-signs.ts";
+import { isToCome } from "./rows-to-come.ts";
 import { type SignedTransaction, signTransactions } from "./signs.ts";
 
 export type TransactionReading = { readonly transactions: TransactionDraft[]; readonly checks: Check[] };
@@ -169,17 +170,6 @@ function withoutOtherRows(
   });
 }
 
-/** What a plan says of an instalment that is not paid yet. */
-const TO_COME = /^(?:scheduled|upcoming|next(?:\sup)?|future|pending|projected|(?:not\s(?:yet\s)?)?due)$/i;
-
-/** The row of a plan that lists what is still to be paid beside what was: it says so, or its day comes after the paper's. */
-function isToCome({ date, row }: RawTransaction, { dates }: AccountReading): boolean {
-  if (row.segments.some(({ text }) => TO_COME.test(text.trim()))) return true;
-  const day = date.date.year === undefined ? undefined : resolveDate(date.date, { dayFirst: dates.dayFirst });
-  const last = dates.statementDate?.value;
-  return last !== undefined && day !== undefined && day > last;
-}
-
 /** The row prints another day, with its year, after the statement's last. */
 function endsAfter(raw: RawTransaction, end: string, values: Reading["values"], dayFirst: boolean): boolean {
   return raw.row.segments
@@ -231,9 +221,7 @@ function withoutRepeats(
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
-  const isLoan = card && account.account.kind !== "credit-card";
-  const beginning = moneyOf(account, "beginningBalance");
-  const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning);
+  const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning, isLoan);
   const listed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
     (raw) => !isLoan || !isToCome(raw, account),
   );

@@ -16,22 +16,8 @@ export function placeMoney(chunk: Chunk, columns: readonly Column[], reach: numb
   );
 }
 
-/** "Principal", "Finance charge" and "Fees" beside their "Total": what was paid is the sum of its parts. */
-function totalOfParts(rest: readonly Placed[]): Placed | undefined {
-  const size = ({ value }: Placed) => Math.abs(value.money.amount);
-  const all = rest.reduce((sum, placed) => sum + size(placed), 0);
-  return rest.length < 3
-    ? undefined
-    : rest.find((placed) => {
-        const mayBe = placed.at === undefined || placed.at.role === "amount";
-        return mayBe && size(placed) > 0 && 2 * size(placed) === all;
-      });
-}
-
-/** The amount of a row: the sum of its parts, else that of its amount column; of a pair of columns the one that is not zero. */
-export function amountOf(rest: readonly Placed[]): Placed | undefined {
-  const total = totalOfParts(rest);
-  if (total) return total;
+/** The amount of a row: that of its amount column; of a pair of columns the one that is not zero. */
+function ofColumns(rest: readonly Placed[]): Placed | undefined {
   const own = rest.filter(({ at }) => at?.role === "in" || at?.role === "out" || at?.role === "amount");
   return (
     own.find(({ value }) => value.money.amount !== 0) ??
@@ -39,4 +25,21 @@ export function amountOf(rest: readonly Placed[]): Placed | undefined {
     rest.find(({ at }) => at?.role !== "side") ??
     rest[0]
   );
+}
+
+/** Several parts and what they come to, whatever their signs: principal, interest and escrow of one payment. */
+function sumOfOthers(values: readonly MoneyValue[]): MoneyValue | undefined {
+  const sizes = values.map(({ money }) => Math.abs(money.amount));
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.filter((size) => size > 0).length < 3
+    ? undefined
+    : values.find((_, at) => 2 * (sizes[at] ?? 0) === all);
+}
+
+/** The amount of a row: what its other amounts make up, wherever it stands, else what its columns say. */
+export function amountOf(placed: readonly Placed[], printed: readonly MoneyValue[]): Placed | undefined {
+  const sum = sumOfOthers(printed);
+  return sum
+    ? (placed.find(({ value }) => value === sum) ?? { value: sum, at: undefined })
+    : ofColumns(placed);
 }

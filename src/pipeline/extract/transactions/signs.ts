@@ -1,5 +1,6 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { RawTransaction } from "./find-rows.ts";
+import { printsOutlaysNegative } from "./loan-signs.ts";
 
 export type SignedTransaction = { readonly raw: RawTransaction; amount: Cents; witnessed: boolean };
 
@@ -23,8 +24,9 @@ export function signTransactions(
   rows: readonly RawTransaction[],
   card: boolean,
   beginning?: Cents,
+  loan = false,
 ): SignedTransaction[] {
-  const flipped = card && printsChargesNegative(rows);
+  const flipped = card && ((loan && printsOutlaysNegative(rows)) || printsChargesNegative(rows));
   const signed = rows.map((raw) => ({ raw, amount: signOne(raw, rows, card, flipped), witnessed: false }));
   if (!card) applyRunningBalances(signed, beginning);
   return signed;

@@ -29,7 +29,8 @@ const boxes: Layout = {
       number,
       period: true,
       pastDue: "always",
-      fees: "always",
+      // "Total Fees and Charges" does not say whether they are of this month or still unpaid.
+      fees: "open",
     });
     const html = document(
       `${BASE}body{font:8.5pt "Trebuchet MS",Arial}.logo{font:bold 17pt "Trebuchet MS",Arial;color:#14315f}.rule{height:5px;background:linear-gradient(90deg,#b22234 0 33%,#fff 33% 66%,#14315f 66%);border:1px solid #ccc;margin:6px 0}.bx{border:1.5px solid #14315f;border-radius:6px;overflow:hidden}.bx h2{background:#14315f;color:#fff;margin:0;font-size:9.5pt;padding:3px 8px;text-align:center}.bx td{padding:2px 8px}.bx th{padding:2px 8px;background:#e8ecf3;font-size:7.5pt}.row{gap:10px;margin-bottom:10px}.hot{background:#fbe9eb}.small{padding:0 4px;line-height:1.3}.cut{border-top:1px dashed #000;padding-top:8px;margin-top:10px}.g{color:#14315f;font-weight:bold}`,

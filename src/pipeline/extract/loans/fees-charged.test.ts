@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { readPages } from "../reading.ts";
+import { chargedFees } from "./fees-charged.ts";
+
+const feesOf = (text: string) => chargedFees(readPages([typedPage(text)]))?.value;
+
+test("fees of the month are those that a label says were charged in it", () => {
+  expect(feesOf("Total Fees and Charges Since Last Statement      $159.12")).toBe("159.12");
+  expect(feesOf("Fees/Charges Since Last Statement     $0.00")).toBe("0.00");
+  expect(feesOf("Total Fees Charged     $39.57")).toBe("39.57");
+});
+
+test("unpaid fees, those of a year and those that differ are none of the month", () => {
+  expect(feesOf("Unpaid late charges     $159.12")).toBeUndefined();
+  expect(feesOf("Total Fees Charged in 2026     $159.12")).toBeUndefined();
+  expect(feesOf("Total fees and charges     $159.12")).toBeUndefined();
+  expect(feesOf("Fees charged     $39.57\nLate fees assessed     $12.00")).toBeUndefined();
+});

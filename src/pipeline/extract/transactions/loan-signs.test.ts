@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const HEAD = `
+Harbor Home Loans                     Mortgage Statement
+                                      Loan Number             0176281573
+                                      Statement Date          05/18/2026
+                                      Payment Due Date        06/01/2026
+
+Outstanding Principal   $408,452.13   Principal               $634.09
+Interest Rate           4.000%        Interest                $1,361.51
+                                      Escrow                  $567.95
+                                      Regular Monthly Payment $2,563.55
+                                      Total Amount Due        $2,563.55
+
+Transaction Activity (04/19/2026 to 05/18/2026)
+`;
+
+const rowsOf = (list: string) =>
+  extractFacts([typedPage(`${HEAD}${list}`)], { source: "pdf-text" }).transactions.map(
+    ({ description, amount }) => [description, amount],
+  );
+
+test("taxes and insurance that a servicer pays have a minus, what the holder pays has none", () => {
+  expect(
+    rowsOf(`
+Date        Description               Principal  Interest   Escrow      Total Amount
+04/23/2026  Property tax paid         $0.00      $0.00      ($795.31)   ($795.31)
+04/25/2026  Homeowner's ins. paid     $0.00      $0.00      ($400.00)   ($400.00)
+05/06/2026  Payment - thank you       $630.99    $1,364.61  $567.95     $2,563.55
+05/06/2026  Principal reduction       $300.00    $0.00      $0.00       $300.00
+`),
+  ).toEqual([
+    ["Property tax paid", "-795.31"],
+    ["Homeowner's ins. paid", "-400.00"],
+    ["Payment - thank you", "2563.55"],
+    ["Principal reduction", "300.00"],
+  ]);
+});
+
+test("a late charge with a minus is charged, though nothing was paid", () => {
+  expect(
+    rowsOf(`
+Date        Description               Principal  Interest   Fees        Total
+05/17/2026  Late charge assessed      $0.00      $0.00      -$69.46     -$69.46
+`),
+  ).toEqual([["Late charge assessed", "-69.46"]]);
+});
+
+test("where payments have the minus, as on a card, charges have none", () => {
+  expect(
+    rowsOf(`
+Date        Description               Amount
+05/06/2026  Payment received          -$2,563.55
+05/17/2026  Late charge               $69.46
+05/18/2026  Late charge waived        -$69.46
+`),
+  ).toEqual([
+    ["Payment received", "2563.55"],
+    ["Late charge", "-69.46"],
+    ["Late charge waived", "69.46"],
+  ]);
+});
+
+test("the amount of a row is what its parts come to, under whatever heading it stands", () => {
+  expect(
+    rowsOf(`
+Date        Description               Total Paid To  Interest   Escrow    Received
+05/06/2026  Regular payment           $630.99        $1,364.61  $567.95   $2,563.55
+`),
+  ).toEqual([["Regular payment", "2563.55"]]);
+});
+
+test("what escrow will pay and what is yet to be paid is listed, and no movement", () => {
+  expect(
+    rowsOf(`
+Date        Description               Principal  Interest   Escrow      Total Amount
+04/23/2026  County taxes              $0.00      $0.00      -$795.31    -$795.31
+05/06/2026  Regular payment           $630.99    $1,364.61  $567.95     $2,563.55
+
+Escrow: what we expect to pay
+12/01/2026  County taxes              $820.00
+03/01/2027  Homeowners insurance      $1,100.00
+`),
+  ).toEqual([
+    ["County taxes", "-795.31"],
+    ["Regular payment", "2563.55"],
+  ]);
+});
