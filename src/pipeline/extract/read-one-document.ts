@@ -50,7 +50,9 @@ function isLoanPart({ sheet }: Reading): boolean {
   // "L20 USED VEHICLE": suffixes of loans begin with their letter.
   if (!/loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]/.test(heading)) return false;
   const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
-  return said >= 2 || (said === 1 && !/endingbalance|dividend/.test(text));
+  // "LOAN 71 USED VEHICLE": no share is headed so.
+  const isNamed = /^loan(?:id|suffix|number)?\d{2,4}[a-z]/.test(heading);
+  return said >= 2 || (said === 1 && (isNamed || !/endingbalance|dividend/.test(text)));
 }
 
 /** What a loan's part prints and no share's does. */

@@ -83,3 +83,23 @@ test("a loan and a line that each say all of themselves are two debts, without a
   ]);
   expect(accounts[0]).not.toHaveProperty("creditLimit");
 });
+
+test("a loan beside a member's shares is no account of money, though it prints a rate and parts of payments alone", () => {
+  const { accounts, transactions } = read(`
+FIRST HARVEST CREDIT UNION                                Page 1 of 2
+Member 88120                                   Statement date 09/30/2026
+
+SHARE SAVINGS 00
+09/01/2026   Balance forward                                       1,204.11
+09/15/2026   Deposit                                    100.00     1,304.11
+09/30/2026   Ending balance                                        1,304.11
+
+LOAN 71  USED VEHICLE
+09/01/2026   Balance forward                                      12,010.44
+09/12/2026   Payment    310.00   Principal 262.14  Interest 47.86 11,748.30
+09/30/2026   Ending balance                                       11,748.30
+APR 4.850%    Payment 310.00    Due 10/12/2026
+`);
+  expect(accounts).toMatchObject([{ kind: "savings" }, { kind: "auto-loan", currentBalance: "11748.30" }]);
+  expect(transactions).toMatchObject([{ amount: "100.00" }, { account: 1, amount: "310.00" }]);
+});
