@@ -221,6 +221,8 @@ function withoutRepeats(
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
+  const isLoan = card && account.account.kind !== "credit-card";
+  const beginning = moneyOf(account, "beginningBalance");
   const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning, isLoan);
   const listed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
     (raw) => !isLoan || !isToCome(raw, account),

@@ -316,8 +316,8 @@ const plains: Layout = {
             pastDue: D(card.pastDue),
             ...paidApart(card),
             aprs: [
-              { kind: "purchase", apr: card.purchaseApr, balance: D(card.adb) },
-              { kind: "cash-advance", apr: card.cashApr, balance: D(card.cashAdb) },
+              { kind: "purchase" as const, apr: card.purchaseApr, balance: D(card.adb) },
+              { kind: "cash-advance" as const, apr: card.cashApr, balance: D(card.cashAdb) },
               ...(promo
                 ? [
                     {
