@@ -209,7 +209,7 @@ function trustName(name: Finding | undefined): void {
 
 /** What moves a loan's balance. Its papers also date what was bought with it: visits, orders, instalments to come. */
 const LOAN_MOVEMENT =
-  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer|\btax(?:es)?\b|insurance|\bins\b|hazard|homeowner|premium|\b[mp]mi\b/i;
+  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer|\btax(?:es)?\b|insurance|\bins\b|hazard|homeowner|premium|curtail|unapplied|suspense|\b[mp]mi\b/i;
 
 /** What is drawn on a line goes to shops and by cheques, as on a card: each of its rows moves what is owed. */
 const isDrawnOn = ({ account: { kind, findings } }: AccountReading): boolean =>

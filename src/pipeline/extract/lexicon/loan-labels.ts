@@ -328,7 +328,7 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["skip", /(?<!un|be)paid|toprincipal|tointerest/],
   [
     "skip",
-    /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied|(?:principal|interest)paid/,
+    /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied|^(?:principal|interest)paid$/,
   ],
   ["maturityDate", /maturity|payoffdate|finalpayment|enddate|lastdue|^(?:scheduled|loan|term)?ends?$/],
   ["paymentDueDate", /duedate|nextpaymentdate|datedue|nextdue|^due(?:on|by)?$|paymentdate/],

@@ -88,3 +88,18 @@ Escrow: what we expect to pay
     ["Regular payment", "2563.55"],
   ]);
 });
+
+test("what goes to the principal or waits unapplied was brought, though no sign says so", () => {
+  expect(
+    rowsOf(`
+Date        Description               Principal  Interest   Escrow      Total
+05/06/2026  Principal curtailment     $300.00    $0.00      $0.00       $300.00
+05/09/2026  Unapplied funds received  $0.00      $0.00      $0.00       $450.00
+05/16/2026  Late payment fee          $0.00      $0.00      $0.00       $45.00
+`),
+  ).toEqual([
+    ["Principal curtailment", "300.00"],
+    ["Unapplied funds received", "450.00"],
+    ["Late payment fee", "-45.00"],
+  ]);
+});

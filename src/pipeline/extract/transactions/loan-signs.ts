@@ -8,7 +8,13 @@ const CHARGED = /\b(?:late\s(?:fees?|charges?)|fees?|charges?|interest)\b/i;
 const GIVEN = /\b(?:payments?|pymt|pmt|paid|credit|refund|return|revers|waive|rebate|received)/i;
 /** What the holder brings. */
 const BROUGHT =
-  /\b(?:payments?|pymt|pmt|autopay|thank\s?you|principal\s(?:reduction|curtailment|payment|only)|curtailment)\b/i;
+  /\b(?:payments?|pymt|pmt|autopay|thank\s?you|principal\s(?:reduction|curtailment|payment|only)|curtailment|unapplied|suspense)\b/i;
+
+/** "Late payment fee" and "Payment reversal" are none of it. */
+const TAKEN = /\b(?:fees?|late|nsf|returned|revers(?:al|ed))\b/i;
+
+export const isBrought = ({ description }: RawTransaction): boolean =>
+  BROUGHT.test(description) && !TAKEN.test(description);
 
 const isOutlay = ({ description }: RawTransaction): boolean =>
   !BROUGHT.test(description) &&
@@ -23,6 +29,6 @@ const isNegative = ({ amount }: RawTransaction): boolean => amount.money.amount 
  */
 export function printsOutlaysNegative(rows: readonly RawTransaction[]): boolean {
   const outlays = rows.filter((row) => isOutlay(row));
-  const brought = rows.filter(({ description }) => BROUGHT.test(description));
+  const brought = rows.filter((row) => isBrought(row));
   return outlays.length > 0 && outlays.every(isNegative) && !brought.some(isNegative);
 }

@@ -1,6 +1,6 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { RawTransaction } from "./find-rows.ts";
-import { printsOutlaysNegative } from "./loan-signs.ts";
+import { isBrought, printsOutlaysNegative } from "./loan-signs.ts";
 
 export type SignedTransaction = { readonly raw: RawTransaction; amount: Cents; witnessed: boolean };
 
@@ -27,7 +27,11 @@ export function signTransactions(
   loan = false,
 ): SignedTransaction[] {
   const flipped = card && ((loan && printsOutlaysNegative(rows)) || printsChargesNegative(rows));
-  const signed = rows.map((raw) => ({ raw, amount: signOne(raw, rows, card, flipped), witnessed: false }));
+  const signed = rows.map((raw) => ({
+    raw,
+    amount: signOne(raw, rows, card, flipped, loan),
+    witnessed: false,
+  }));
   if (!card) applyRunningBalances(signed, beginning);
   return signed;
 }
@@ -69,6 +73,7 @@ function signOne(
   all: readonly RawTransaction[],
   card: boolean,
   flipped: boolean,
+  loan: boolean,
 ): Cents {
   const size = Math.abs(raw.amount.money.amount);
   const into = (positive: boolean) => cents(positive ? size : -size);
@@ -90,7 +95,9 @@ function signOne(
     if (plusIsPaid(all) && (raw.section === "mixed" || isPlus)) return into(isPlus);
     if (raw.section === "out") return into(false);
     const anySigned = all.some((row) => isNegative(row));
-    return into(!anySigned && CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description));
+    const isCredit =
+      (loan && isBrought(raw)) || (CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description));
+    return into(!anySigned && isCredit);
   }
   if (raw.amount.money.sign === "CR") return into(true);
   if (raw.amount.money.sign === "DR") return into(false);
