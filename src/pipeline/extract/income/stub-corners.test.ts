@@ -160,3 +160,17 @@ NET PAY
     ]);
   });
 });
+
+test("the net of each payment is what a letter's list ends in", () => {
+  expect(
+    incomeOf(`
+KEYSTONE MUNICIPAL DISABILITY FUND
+October 31, 2026
+Beginning with the payment of December 1, 2026 your monthly benefit is worked out as follows.
+
+Gross monthly benefit                                 $1,768.00
+Retiree dental and vision, Municipal Health Pool         (21.27)
+Net amount of each payment                            $1,746.73
+`),
+  ).toMatchObject({ kind: "benefits", grossPay: "1768.00", netPay: "1746.73" });
+});

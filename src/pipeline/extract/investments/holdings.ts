@@ -4,6 +4,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
+import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
@@ -12,7 +13,7 @@ import { resolveDate } from "../values/dates.ts";
 import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
-import { rowOfSubtotal, rowOverLots } from "./lots.ts";
+import { ENDING, rowOfSubtotal, rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
 export type Holdings = {
@@ -280,6 +281,25 @@ function replaceParts(
   });
 }
 
+/** The title of a list of movements. */
+const HISTORY = /\b(?:transactions|activity)$/i;
+const DAY_OF_MOVEMENT =
+  /^(?:(?:trade|settle(?:ment)?|effective|process|post(?:ing)?|transaction|activity)\s)?date$/i;
+
+/** A row that begins with a day, under a heading that says so, tells what was done and not what is held. */
+function isMovement({ segments }: Row, { span }: PrintedLabel, { sheet, values }: Reading): boolean {
+  const [first] = segments;
+  const own = first ? (values.get(first) ?? []) : [];
+  // The statement of one fund ends in what it is worth.
+  const isEnding = segments.some(({ text }) => ENDING.test(text.trim()));
+  if (!first || isEnding || !own.some(({ kind }) => kind === "date")) return false;
+  return (sheet.rows[span.segment.row]?.segments ?? []).some(
+    (heading) =>
+      DAY_OF_MOVEMENT.test(heading.text.trim()) &&
+      Math.min(heading.x1, first.x1) > Math.max(heading.x0, first.x0),
+  );
+}
+
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
 export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
   const labels = headingLabels(reading);
@@ -294,6 +314,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
+    if (isMovement(row, column.heading, reading)) continue;
     const isProven = isProduct([row], cents(cell.value.money.amount));
     const position = rowOfSubtotal(reading, row, cell.value);
     if (position && lines.has(position.index)) {
@@ -315,7 +336,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (lines.has(row.index)) continue;
     const named = nameOfRow(reading, row, cell.value, nameColumns(labels, row));
     if (!named || (isTotalName(named.name) && !isProven) || isOfOverview(row, cell.value, named)) continue;
-    if (NOT_A_HOLDING.test(named.name)) continue;
+    if (NOT_A_HOLDING.test(named.name) || HISTORY.test(named.name)) continue;
     const { name, symbol, cells: print } = named;
     const value = makeFinding(formatMoney(cents(cell.value.money.amount)), cell.value.span, 0.9);
     const key = `${name} ${symbol} ${value.value}`;

@@ -158,3 +158,22 @@ test("names of plans cut no paper whose parts they do not head", () => {
   const { accounts } = read(plans("Albee College 403(b) Plan", "").replace("Quarterly", "457(b) Plan"));
   expect(accounts).toHaveLength(1);
 });
+
+test("what was bought is not held, and an account is worth no less than what it is proven to hold", () => {
+  const { accounts, questions } = read(`
+Equishare Trust Company, N.A.                    Employee Stock Purchase Plan
+Holder Account Number C0040057913                Statement of account 01/01/2026 - 03/31/2026
+
+Description                             Symbol    Plan Shares   Closing Price    Market Value
+Norland Technologies Inc. Common Stock  NRLD          256.029        $147.66      $37,805.24
+
+Date         Transaction Description              Fair Market Value   Discount   Shares   Total Shares
+01/01/2026   Balance Forward                                $138.80                            249.628
+03/31/2026   ESPP Purchase and Dividend Reinvestment        $147.66        15%     6.401       256.029
+`);
+  expect(accounts[0]?.holdings).toMatchObject([
+    { name: "Norland Technologies Inc. Common Stock", symbol: "NRLD", value: "37805.24" },
+  ]);
+  expect(accounts[0]?.totalValue ?? "37805.24").toBe("37805.24");
+  expect(questions).toEqual([]);
+});

@@ -89,9 +89,20 @@ function withoutParts(endings: readonly Ending[]): readonly Ending[] {
   return endings.filter(({ amount }) => amount >= PART_SHARE * whole);
 }
 
+const ON_CREDIT = /\bmargin\b|debit balance|\bshort\b/i;
+
+/** An account is worth no less than what shares times price prove of one holding, unless some of it is bought on credit. */
+function withoutLess(endings: readonly Ending[], { lines }: Holdings, { sheet }: Reading): readonly Ending[] {
+  const least = Math.max(0, ...lines.filter(({ isProven }) => isProven).map((line) => totalOf([line])));
+  const isOnCredit = endings.some(({ amount }) => amount < least)
+    ? sheet.segments.some(({ text }) => ON_CREDIT.test(text)) || lines.some((line) => totalOf([line]) < 0)
+    : true;
+  return isOnCredit ? endings : endings.filter(({ amount }) => amount >= least);
+}
+
 /** The account's value: what the holdings add up to, what the movements lead to, else what is announced best. */
 function settleValue(reading: Reading, candidates: readonly Candidate[], holdings: Holdings): Value {
-  const endings = withoutParts(moneyChoices(candidates, "totalValue"));
+  const endings = withoutLess(withoutParts(moneyChoices(candidates, "totalValue")), holdings, reading);
   const lines = chooseHoldings(
     reading,
     holdings,
