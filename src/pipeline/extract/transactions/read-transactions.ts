@@ -184,23 +184,24 @@ function endsAfter(raw: RawTransaction, end: string, values: Reading["values"], 
     );
 }
 
+const dayAndAmount = ({ date, amount }: RawTransaction): string =>
+  `${date.date.month}-${date.date.day} ${Math.abs(amount.money.amount)}`;
+
 /**
  * A second list, without a running balance, of rows that the register prints with theirs ("Items Paid"): each has the day and the amount
  * of a row above, which no other takes.
  */
 function repeatedRows(rows: readonly RawTransaction[]): ReadonlySet<RawTransaction> {
-  const key = ({ date, amount }: RawTransaction) =>
-    `${date.date.month}-${date.date.day} ${Math.abs(amount.money.amount)}`;
   const open = Map.groupBy(
     rows.filter(({ balance }) => balance !== undefined),
-    key,
+    dayAndAmount,
   );
   return new Set(
     rows.filter((row) => {
       if (row.balance !== undefined) return false;
-      const [first, ...others] = open.get(key(row)) ?? [];
+      const [first, ...others] = open.get(dayAndAmount(row)) ?? [];
       if (!first || first.row.index > row.row.index) return false;
-      open.set(key(row), others);
+      open.set(dayAndAmount(row), others);
       return true;
     }),
   );
