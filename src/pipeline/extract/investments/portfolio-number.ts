@@ -13,15 +13,24 @@ function labelOf(whose: string): Label {
   };
 }
 
-/** A plan's number is that of everybody in it: it stands for the account only where nothing names the person's own. */
-const LABELS = [labelOf("account|acct|participant|policy|contract|certificate"), labelOf("plan")];
+/**
+ * The kind of an account may announce its number: "Traditional IRA 943-371386-294". A plan's number is that of everybody in it: it stands
+ * for the account only where nothing names the person's own.
+ */
+const LABELS = [
+  labelOf("account|acct|participant|policy|contract|certificate"),
+  labelOf(String.raw`\bIRA`),
+  labelOf("plan"),
+];
+/** "1-800-555-0144", "800-555-0144" */
+const PHONE = /^(?:1-)?[2-9]\d\d-\d{3}-\d{4}$/;
 const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
 
 const plain = (number: string) => number.replaceAll(/[^A-Z\d]/gi, "");
 
 function findingOf(segment: Segment, number: string, start: number): Finding | undefined {
   const digits = plain(number);
-  if (digits.length < 6 || !/\d{3}/.test(digits)) return undefined;
+  if (digits.length < 6 || !/\d{3}/.test(digits) || PHONE.test(number)) return undefined;
   const finding = makeFinding(digits.slice(-4), spanOf(segment, start, start + number.length), 0.8);
   return { ...finding, evidence: { ...finding.evidence, text: `•••${digits.slice(-4)}` } };
 }
