@@ -33,6 +33,10 @@ function isFromBlock({ draft, block }: PlacedHolding): boolean {
   });
 }
 
+/** "Invesco QQQ Trust": a symbol among the words of a name is one of them, though names rarely hold their symbols. */
+const isAmidName = ({ name, symbol }: HoldingDraft): boolean =>
+  symbol !== undefined && !name.includes(":") && name.split(" ").slice(1, -1).includes(symbol);
+
 const NUMBER = /^\d+\s/;
 const RATE_OR_DAY = /\d\s?%|\d\/\d/;
 
@@ -42,12 +46,30 @@ const RATE_OR_DAY = /\d\s?%|\d\/\d/;
  */
 function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choice): boolean {
   if (NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
+  if (isAmidName(draft)) return true;
+  if (/^T\.? ROWE\b/i.test(draft.name) && /^ROWE\b/i.test(name)) return true;
   // "Stocks" over a fund or "Cash" beside it says of what kind it is.
   if (isKindOfAsset(name) && !isKindOfAsset(draft.name)) return true;
   const byRules = squash(draft.name);
   if (!byRules.includes(key)) return false;
   const lines = squash(pieces.map(({ segment }) => segment.text).join(" "));
   return !lines.includes(byRules) || RATE_OR_DAY.test(draft.name.replace(name, ""));
+}
+
+/** "M" before a name says how it is held; of "T ROWE PRICE" the letter is a part. */
+const MARKED = /^(?<mark>[A-Z]) (?<rest>(?!ROWE\b)\S.*)$/i;
+
+/** The letter that a new name leaves out at the head of the old one. */
+function markLeftOut(before: string, after: string): string | undefined {
+  const { mark, rest = "" } = MARKED.exec(before)?.groups ?? {};
+  return mark !== undefined && squash(after).startsWith(squash(rest.split(" ")[0] ?? "")) ? mark : undefined;
+}
+
+/** Where several lines of a list lost their mark, the same letter is one on the others. */
+function withoutMark(draft: HoldingDraft, marks: readonly string[]): HoldingDraft {
+  const { mark, rest } = MARKED.exec(draft.name)?.groups ?? {};
+  const isMark = rest !== undefined && marks.filter((letter) => letter === mark).length > 1;
+  return isMark ? { ...draft, name: rest } : draft;
 }
 
 /** What was learned of digital print was not tried on recognised print. */
@@ -100,5 +122,7 @@ export function decideNames(
         : [];
     }),
   );
-  return changed.size > 0 ? drafts.map((draft) => changed.get(draft) ?? draft) : drafts;
+  if (changed.size === 0) return drafts;
+  const marks = [...changed].flatMap(([draft, { name }]) => markLeftOut(draft.name, name) ?? []);
+  return drafts.map((draft) => changed.get(draft) ?? withoutMark(draft, marks));
 }

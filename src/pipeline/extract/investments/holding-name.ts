@@ -11,6 +11,7 @@ import {
   isSmaller,
   linesAbove,
   repeatsWords,
+  symbolBelow,
   usualLength,
 } from "./name-lines.ts";
 import {
@@ -260,6 +261,12 @@ function holdingName(
   if (!symbol && beginsUnder(plain, columns.symbol)) {
     const [word = "", ...rest] = name.split(" ");
     if (SYMBOL.test(word) && rest.length > 0) [symbol, name] = [word, rest.join(" ")];
+  }
+  const lowest = print.at(-1);
+  const said = symbol || !lowest ? undefined : symbolBelow(reading, lowest, value);
+  if (said) {
+    symbol = said.symbol;
+    print.push(said.cell);
   }
   return LETTERS.test(name) ? { name, ...(symbol ? { symbol } : {}), cells: print } : undefined;
 }

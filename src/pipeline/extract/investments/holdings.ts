@@ -15,6 +15,7 @@ import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
 import { ENDING, rowOfSubtotal, rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
+import { figuresIn } from "./name-print.ts";
 
 export type Holdings = {
   readonly lines: readonly HoldingDraft[];
@@ -310,6 +311,8 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
   const seen = new Set<string>();
   for (const cell of cells) {
     if (cell.value.money.bare || isInProse(cell.value, reading)) continue;
+    // The price at which an option may be used is a part of its name.
+    if (!figuresIn(reading, cell.value.span.segment).includes(cell.value)) continue;
     const column = columnKind(cell, reading, dates);
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];

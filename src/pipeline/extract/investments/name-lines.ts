@@ -17,6 +17,7 @@ import {
   NAME_LINE,
   NAME_PART,
   SAID_SYMBOL,
+  SAID_SYMBOL_ALONE,
   SAYS_MORE,
   SYMBOL_AT_END,
   SYMBOL_AT_HEAD,
@@ -177,12 +178,40 @@ export function linesAbove(
   return found;
 }
 
+/** Forms of companies and classes of shares end many names alike, and describe none. */
+const NAME_END =
+  /^(?:co|inc|corp|corporation|ltd|llc|l\.?p\.?|plc|company|com|new|etf|index|(?:class|cl) [a-z\d]{1,2})\.?$/i;
+const MAX_ROWS_TO_SYMBOL = 3;
+
+/**
+ * "SYMBOL: PRGFX" under the last line of a name, wherever it is set: the first thing that stands below it, before the next value. Only what
+ * says of which kind it is, or ends its name, may stand between.
+ */
+export function symbolBelow(
+  reading: Reading,
+  name: Segment,
+  value: MoneyValue,
+): { readonly symbol: string; readonly cell: Segment } | undefined {
+  for (let step = 1; step <= MAX_ROWS_TO_SYMBOL; step++) {
+    const row = reading.sheet.rows[name.row + step];
+    if (row?.page !== name.page || valueUnder(reading, row, value)) return undefined;
+    const cell = row.segments.find((segment) => Math.abs(segment.x0 - name.x0) < 2 * unitOf(name));
+    const symbol = SAID_SYMBOL_ALONE.exec(cell?.text.trim() ?? "")?.groups?.["symbol"];
+    if (cell && symbol) return { symbol, cell };
+    if (cell && !isKindOfAsset(cell.text) && !NAME_END.test(cell.text.trim())) return undefined;
+  }
+  return undefined;
+}
+
 /** What stands below a name and is none of it: how it is held, what it pays, its number. */
 const REMARK =
   /^(?:dividends?|reinvest\w*|acct|account|cusip|isin|rated?|yield|est|held|shares?|units?|price|expense|asset class|category|ticker|symbol|maturity|coupon|accrued|purchased|acquired|next|last|as of|net)\b|\boption\b/i;
 
 /** A class of shares that broke off its name. */
 const CLASS_END = /^(?:class(?: [A-Z\d])?|shares?|fund|trust|portfolio)$/i;
+
+/** No name ends with such a word. */
+const GOES_ON = /(?:&|\b(?:and|of|for|the))$/i;
 
 const isRemark = (text: string): boolean => SAYS_MORE.test(text) || REMARK.test(text) || isKindOfAsset(text);
 
@@ -205,14 +234,26 @@ function lineBelow(reading: Reading, name: Segment, value: MoneyValue): Segment 
   const after = reading.sheet.rows[name.row + 2]?.segments.find((segment) => segment.x0 < name.x1);
   // A line that stands closer to the next row is that row's heading.
   const isHeading =
-    after !== undefined && after.page === name.page && after.y0 - cell.y1 < cell.y0 - name.y1 - 0.1 * unit;
+    after !== undefined && after.page === name.page && after.y0 - cell.y1 < cell.y0 - name.y1 - 0.15 * unit;
   return isHeading ? undefined : cell;
 }
 
 /** A line that is not known to be broken belongs to the name above it only where it stands nearer to that than to what follows. */
 function isNearer(reading: Reading, name: Segment, line: Segment): boolean {
   const after = nextIn(reading, line, 1);
-  return !after || gapBetween(line, after) > gapBetween(name, line) + 0.1 * unitOf(name);
+  return (
+    !after ||
+    SAID_SYMBOL_ALONE.test(after.text.trim()) ||
+    gapBetween(line, after) > gapBetween(name, line) + 0.1 * unitOf(name)
+  );
+}
+
+/** What follows in the column is this much further away than the line before. */
+const MUCH_NEARER = 1.4;
+
+function isMuchNearer(reading: Reading, name: Segment, line: Segment): boolean {
+  const after = nextIn(reading, line, 1);
+  return !after || gapBetween(line, after) > MUCH_NEARER * gapBetween(name, line);
 }
 
 /** Lines of one cell are this close where its words broke, in heights of its print. */
@@ -258,6 +299,24 @@ function leadsToCoupon(reading: Reading, line: Segment): boolean {
   return isClose && isAsLarge(after, line) && /\d%/.test(after.text) && COUPON.test(after.text.trim());
 }
 
+/** "CALL (DUK) DUKE ENERGY CORP" over "NEW JUN 05 24 $120 (200 SHS)": until when an option may be used, and at what price. */
+const isRestOfOption = ({ values }: Reading, name: Segment, line: Segment): boolean =>
+  /\b(?:calls?|puts?)\b/i.test(name.text) &&
+  (/\$\d/.test(line.text) || (values.get(line) ?? []).some(({ kind }) => kind === "date"));
+
+/** A last line of a name, or the one before it, under which its symbol is told. */
+const leadsToSymbol = ({ sheet }: Reading, line: Segment, rows = 1): boolean =>
+  sheet.rows
+    .slice(line.row + 1, line.row + 1 + rows)
+    .some(({ page, segments }) =>
+      segments.some(
+        (cell) =>
+          page === line.page &&
+          Math.abs(cell.x0 - line.x0) < 2 * unitOf(line) &&
+          SAID_SYMBOL_ALONE.test(cell.text.trim()),
+      ),
+    );
+
 /** A fund's symbol, or letters of a name in their order. */
 const isShortOf = (symbol: string, name: string): boolean => isFundSymbol(symbol) || isShort(symbol, name);
 
@@ -266,7 +325,8 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const below = lineBelow(reading, name, value);
   if (!below) return undefined;
   const text = below.text.trim();
-  const broke = isAligned(below, name) && isAsLarge(below, name) && isBroken(reading, name, below, value);
+  const isLine = isAligned(below, name) && isAsLarge(below, name);
+  const broke = isLine && (GOES_ON.test(name.text.trim()) || isBroken(reading, name, below, value));
   if (broke !== true && GROUP.test(text) && !isSymbol(name.text)) return undefined;
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
   if (said) return { name: "", symbol: said, cells: [below] };
@@ -287,11 +347,19 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   if (isOne && isBond && COUPON.test(text) && figuresIn(reading, below).length === 0)
     return { name: clean(text), cells: [below] };
   if (isOne && broke !== false && isClassOf(text, name.text)) return { name: text, cells: [below] };
+  // "MARKET (HLGXX)": the symbol that ends a name stands behind its last line.
+  const isLast = atEnd !== null && broke !== false && isOne && !SYMBOL_AT_END.test(name.text);
+  if (isLast && NAME_PART.test(text) && figuresIn(reading, below).length === 0 && !SAYS_MORE.test(text))
+    return { name: clean(text), cells: [below] };
+  if (isOne && isRestOfOption(reading, name, below)) return { name: clean(text), cells: [below] };
   const isWords = LETTERS.test(text) && (broke === true || isUnderSymbol ? NAME_PART : NAME_LINE).test(text);
   if (!isOne || !isWords || figuresIn(reading, below).length > 0) return undefined;
   if (isUnderSymbol) return { name: clean(text), cells: [below] };
   if (broke === true) {
-    const isApart = gapBetween(name, below) > CLOSE_LINES * unitOf(name);
+    const isApart =
+      gapBetween(name, below) > CLOSE_LINES * unitOf(name) &&
+      !isMuchNearer(reading, name, below) &&
+      !leadsToSymbol(reading, below, 2);
     const isOther =
       SAYS_MORE.test(text) ||
       (isRemark(text) &&
@@ -303,9 +371,12 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
     ({ kind }) => kind !== "number" && kind !== "money",
   );
   if (!isPlain || !/[a-z]|^[A-Z\d ()./&,-]+$/.test(text)) return undefined;
-  if (!isNearer(reading, name, below) || isRemark(text)) return undefined;
+  const isEnd = CLASS_END.test(text) && leadsToSymbol(reading, below);
+  if (!isNearer(reading, name, below) || (isRemark(text) && !isEnd)) return undefined;
   // The same words under other names describe them.
-  return broke === false && (isRepeated(reading, below) || haveAll(reading, name, value))
+  return broke === false &&
+    !NAME_END.test(text) &&
+    (isRepeated(reading, below) || haveAll(reading, name, value))
     ? undefined
     : { name: clean(text), cells: [below] };
 }

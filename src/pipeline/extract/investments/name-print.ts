@@ -51,7 +51,7 @@ const AHEAD =
   /^(?:\d{1,2}[.)]\s+|#?0\d{2,5}\s+|[\d,]+\.\d{2,}\s+(?:(?:shares?|units?|shs?)\s+)?(?:of\s+)?)(?=[A-Za-z])/;
 /** How many shares there are, the fund's code or the number of a note behind a name. */
 const BEHIND =
-  /(?:[,;]?\s*\(?[\d,]+(?:\.\d+)?\s*(?:shares?|shs?|units?)\b.*|\s*\((?:[a-z]|\d{1,2}(?:,\s?\d{1,2})*)\)|\s+#\s?\d{2,6})$/;
+  /(?:(?<!\$[\d,.]+\s*\(?[\d,]*)[,;]?\s*\(?[\d,]+(?:\.\d+)?\s*(?:shares?|shs?|units?)\b.*|\s*\((?:[a-z]|\d{1,2}(?:,\s?\d{1,2})*)\)|\s+#\s?\d{2,6})$/;
 
 /** The number of a security in brackets behind its name. */
 const CUSIP_BEHIND = /\s*\((?:CUSIP:?\s*)?(?=(?:\D*\d){4})[0-9A-Z]{8}\d\)$/i;
@@ -103,6 +103,9 @@ function isOfName(segment: Segment, { span }: PrintedValue, shares: number): boo
   return after.trim() === "" && (/\.\d{3}/.test(span.text) || isBond);
 }
 
+/** "CAT 04/10/2024 Call $385.00", "JUN 05 24 $120": the price at which an option may be used is part of what it is called. */
+const STRIKE = /\b(?:calls?|puts?)\b|\b[A-Z]{3} \d{1,2},? \d{2,4}\s*$/i;
+
 /** "COM USD0.01": the face of a share is part of what it is called. */
 const PAR = /^USD\s?0?\.\d+$/;
 
@@ -112,7 +115,10 @@ export function figuresIn({ values }: Reading, segment: Segment): readonly Print
   const shares = own.filter(({ kind }) => kind === "percent").length;
   return own.filter(
     (value) =>
-      (value.kind === "money" && !value.money.bare && !PAR.test(value.span.text)) ||
+      (value.kind === "money" &&
+        !value.money.bare &&
+        !PAR.test(value.span.text) &&
+        !STRIKE.test(segment.text.slice(0, value.span.start))) ||
       (value.kind === "percent" && !isOfName(segment, value, shares)),
   );
 }

@@ -1,10 +1,11 @@
 import type { AccountKind } from "#contract/extraction.ts";
+import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 
 /** The first line that names a kind decides; brands and fund names hold none of these words. */
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   // A recogniser reads the "I" as "1" or "l".
-  ["ira", /\b(?:I\.?R\.?A|[1l]\.R\.A)\.?\b|individual retirement a/i],
+  ["ira", /\b(?:I\.?R\.?A|[1l]\.R\.A|IRRA)\.?\b|individual retirement (?:\w+ )?a/i],
   // Annuities by which the staff of schools and hospitals saves: a 403(b), whatever the contract is called.
   [
     "401k",
@@ -12,7 +13,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "other",
-    /health savings|\bHSA\b|529|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,
+    /health savings|\bHSA\b|[a-z]\s529(?![\d,.%])|\b529\s(?:plan|college|savings|account|direct|advis|education)|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,
   ],
   [
     "401k",
@@ -20,12 +21,14 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "brokerage",
-    /brokerage account|trust account|individual(?: brokerage| investment|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
+    /brokerage account|trust account|individual(?: brokerage| investment| taxable|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
   ],
 ];
 
 /** Words for any account, under which its kind may be named alone in a line: "SEP IRA". */
 const ANY = /investment account|cash account|margin account/i;
+/** Whose an account is, behind its holder's name or alone: no account of a plan, and of an IRA another part would say so. */
+const INDIVIDUAL = /(?:^|[-–—·|]\s)individual$/i;
 const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contributory)\s)?ira$/i;
 
 /** The kinds that a paper names, in reading order. */
@@ -35,6 +38,12 @@ const saidKinds = (reading: Reading): AccountKind[] =>
       segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
     return found ? [found[0]] : [];
   });
+
+/** "SELF-DIRECTED ROTH IRA Account # 254-42993": the kind right before the account's number. */
+const namesNumbered = ({ values }: Reading, segment: Segment): boolean =>
+  (values.get(segment) ?? []).some(
+    ({ kind, span }) => kind === "account" && /\bIRA\b/.test(segment.text.slice(0, span.start)),
+  );
 
 /** What only a plan of an employer prints: whose money it is, and from when on. */
 const EMPLOYERS = [
@@ -51,8 +60,12 @@ const isOfEmployer = ({ sheet }: Reading): boolean =>
 export function kindOf(reading: Reading, whole: Reading): AccountKind {
   const [first] = saidKinds(reading);
   const isAny = reading.sheet.segments.some(({ text }) => ANY.test(text));
-  const isIra = reading.sheet.segments.some(({ text }) => IRA_ALONE.test(text.trim()));
-  const own = first === "brokerage" && isAny && isIra ? "ira" : first;
+  const isIra = reading.sheet.segments.some(
+    (segment) => IRA_ALONE.test(segment.text.trim()) || namesNumbered(reading, segment),
+  );
+  const isIndividual = reading.sheet.segments.some(({ text }) => INDIVIDUAL.test(text.trim()));
+  const own =
+    first === "brokerage" && isAny && isIra ? "ira" : (first ?? (isIndividual ? "brokerage" : undefined));
   const [only, another] = new Set(saidKinds(whole));
   const said = own ?? (another === undefined ? only : undefined);
   return said ?? (isOfEmployer(reading) ? "401k" : "brokerage");

@@ -13,11 +13,14 @@ function labelOf(whose: string, number = "(?:number|no\\.?|num|#|id)?"): Label {
   };
 }
 
-const OWN = labelOf("account|acct|participant|policy|contract|certificate");
+/** The kind of an account may announce its number: "Traditional IRA 943-371386-294". A plan's number is that of everybody in it. */
+const OWN = [labelOf("account|acct|participant|policy|contract|certificate"), labelOf(String.raw`\bIRA`)];
 /** What heads the part of one account on a paper about several; a participant has one number in all of them. */
 const HEADING = labelOf("account|acct|policy|contract|certificate", String.raw`(?:number|no\b\.?|#)`);
 /** Notes speak of contracts as well: "your plan invests in group annuity contract no. GA-100200". */
 const SENTENCE = /\b(?:is|are|was|were|will|may|in|from|into|your|if)\b/i;
+/** "1-800-555-0144", "800-555-0144" */
+const PHONE = /^(?:1-)?[2-9]\d\d-\d{3}-\d{4}$/;
 const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
 /** A label that had no room for its number in the line. */
 const AT_END = /\b(?:account|acct\.?|policy|contract|certificate)\s(?:number|no\.?|#)\s*:?$/i;
@@ -26,7 +29,7 @@ const plain = (number: string) => number.replaceAll(/[^A-Z\d]/gi, "");
 
 function findingOf(segment: Segment, number: string, start: number): Finding | undefined {
   const digits = plain(number);
-  if (digits.length < 6 || !/\d{3}/.test(digits)) return undefined;
+  if (digits.length < 6 || !/\d{3}/.test(digits) || PHONE.test(number)) return undefined;
   const finding = makeFinding(digits.slice(-4), spanOf(segment, start, start + number.length), 0.8);
   return { ...finding, evidence: { ...finding.evidence, text: `•••${digits.slice(-4)}` } };
 }
@@ -61,8 +64,13 @@ function firstIn(segments: readonly Segment[], label: Label, reading: Reading): 
 }
 
 /** Houses mix letters and groups into the numbers of accounts and contracts: "Z41-204821", in the cell of their label or right of it. */
-export const lettersLast4 = (reading: Reading): Finding | undefined =>
-  firstIn(reading.sheet.segments, OWN, reading);
+export function lettersLast4(reading: Reading): Finding | undefined {
+  for (const label of OWN) {
+    const found = firstIn(reading.sheet.segments, label, reading);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** The same where a row heads one account with it. */
 export const headingLast4 = (reading: Reading, { segments }: Row): string | undefined =>

@@ -108,3 +108,105 @@ APEX TOOLS INC COM (APXT)                                 100.000   100.000     
 `)?.map(([name]) => name),
   ).toEqual(["HARLOW BANK DEPOSIT PROGRAM", "APEX TOOLS INC COM"]);
 });
+
+test("a symbol said below a name is its own, however the line is set", () => {
+  expect(
+    heldIn(`
+Description                     Quantity     Price     Market value
+T ROWE PRICE GROWTH FUND         100.000   100.000       $10,000.00
+
+ SYMBOL: PRGFX   Initial Purchase: 01/26/20
+JPMORGAN CHASE &                  60.000   100.000        $6,000.00
+CO
+ SYMBOL: JPM     Initial Purchase: 01/26/20
+INVESCO QQQ TRUST UNIT            40.000   100.000        $4,000.00
+ SYMBOL: QQQ     Initial Purchase: 01/26/20
+`),
+  ).toEqual([
+    ["T ROWE PRICE GROWTH FUND", "PRGFX", "10000.00"],
+    ["JPMORGAN CHASE & CO", "JPM", "6000.00"],
+    ["INVESCO QQQ TRUST UNIT", "QQQ", "4000.00"],
+  ]);
+});
+
+test("an option is called by its day and the price at which it may be used", () => {
+  expect(
+    heldIn(`
+Description                      Sym/Cusip   Quantity    Price    Market value
+Caterpillar                      CAT               67  $300.00      $20,500.00
+CAT 04/10/2024 Call $385.00      CAT              -1S    $5.00        ($500.00)
+`),
+  ).toEqual([
+    ["Caterpillar", "CAT", "20500.00"],
+    ["CAT 04/10/2024 Call $385.00", "CAT", "-500.00"],
+  ]);
+});
+
+const kindOf = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" }).accounts[0]?.kind;
+
+test("the kind right before the account's number is the account's, and digits of an amount name none", () => {
+  expect(
+    kindOf(`
+INVESTMENT ACCOUNT STATEMENT
+Harlow Securities          SELF-DIRECTED ROTH IRA Account # 254-42993
+January 1, 2026 - March 31, 2026
+TOTAL ACCOUNT VALUE             $20,000.00
+`),
+  ).toBe("ira");
+  expect(
+    kindOf(`
+Harlow Securities          Casey Specimen Account #: 550691705
+January 1, 2026 - March 31, 2026
+Portfolio Value                 $58,529.12
+`),
+  ).toBe("brokerage");
+});
+
+test("of two accounts the one in a single person's name is no IRA because the other one is", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Harlow Investments            INVESTMENT REPORT       April 1, 2026 - April 30, 2026
+Account Type            Account Number     Beginning Value     Ending Value
+Harlow Roth IRA         241-185777              $9,000.00       $10,000.00
+Harlow Account          Z73-276773             $19,000.00       $20,000.00
+`),
+      typedPage(
+        `
+Account # 241-185777
+Casey Specimen - ROTH IRA
+Account Value:                                  $10,000.00
+Description                  Quantity     Price     Ending value
+Harlow Growth Fund (HGRWX)    100.000   100.000       $10,000.00
+`,
+        { number: 2 },
+      ),
+      typedPage(
+        `
+Account # Z73-276773
+Casey Specimen - INDIVIDUAL
+Account Value:                                  $20,000.00
+Description                  Quantity     Price     Ending value
+Harlow Bond Fund (HBNDX)      200.000   100.000       $20,000.00
+`,
+        { number: 3 },
+      ),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts.map(({ kind }) => kind)).toEqual(["ira", "brokerage"]);
+});
+
+test("the name of a kind of account may announce its number", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Traditional IRA 943-371386-294          Harlow Securities
+January 1, 2026 - March 31, 2026        800-555-0144
+Ending Total Value              $20,000.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]).toMatchObject({ kind: "ira", accountLast4: "6294" });
+});

@@ -20,6 +20,8 @@ const BESIDE = setOf(`
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:\/[a-z]+)?/g) ?? [];
 const MAX_HEADING = 6;
+/** The heading of a column with the first symbol below it, which may look like a word: "Symbol COST". */
+const OVER_SYMBOL = /^(?:symbol|ticker)\s+[A-Z]{1,5}$/i;
 
 const label = (field: string, weight: number, phrase: string): Label => ({
   field,
@@ -34,7 +36,7 @@ const label = (field: string, weight: number, phrase: string): Label => ({
  */
 export function labelsOfHeading(text: string): readonly Label[] {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > MAX_HEADING) return [];
+  if (words.length === 0 || words.length > MAX_HEADING || OVER_SYMBOL.test(text.trim())) return [];
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (has(BESIDE)) return [label("not", 1, text)];
   const isUnderstood = words.every((word) => [EARLIER, WORTH, NOW, FILLERS].some((set) => set.has(word)));
