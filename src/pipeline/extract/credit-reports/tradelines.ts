@@ -70,10 +70,10 @@ export function findTradelines(
     .map((all) => all.filter(hasCreditor))
     .map((all) => ({ all, lines: all.filter((line) => !line.isCollected) }))
     .filter(({ lines }) => looksLikeAccounts(lines))
-    .map(({ all, lines }, _, ways) => {
+    .map(({ all, lines }, _, candidates) => {
       const worth = worthOf(lines, lines.length === total || all.length === total);
       const collected = all.length - lines.length;
-      return { lines, collected, worth: worth * (isAgreed(lines, ways) ? AGREED : 1) };
+      return { lines, collected, worth: worth * (isAgreed(lines, candidates) ? AGREED : 1) };
     })
     .toSorted((a, b) => b.worth - a.worth);
   const [best, ...others] = ways;
