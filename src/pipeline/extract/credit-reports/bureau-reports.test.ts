@@ -207,3 +207,64 @@ Original balance $21,014   Closed Jun 2025
     { creditor: "ALLEGRO FINCL", balance: "0.00", status: "closed" },
   ]);
 });
+
+test("a collector's claim among the accounts is counted by the report, though it is not listed", () => {
+  const found = read(
+    typedPage(`
+experian                                             Date Generated   Sep 21, 2026
+3           0                  1
+Accounts    Public Records     Hard Inquiry
+
+NORDVIK FSB
+Account Type     Credit card          Balance           $586
+Status           Open.                Credit Limit      $1,200
+Monthly Payment  $29
+
+PORTFOLIO RECVRY ASC
+Account Type     Collection           Balance           $914
+Status           Collection account.  Original Balance  $914
+Monthly Payment  -
+
+ALLEGRO FINCL
+Account Type     Auto loan            Balance           $3,795
+Status           Open.                Original Balance  $32,391
+Monthly Payment  $552
+
+Inquiries
+Date             Company
+Jan 22, 2026     GEICA INSURANCE
+`),
+  );
+  expect(found.questions).toEqual([]);
+  expect(found.creditReport).toMatchObject({ reportDate: "2026-09-21", accountsTotal: "3", inquiries: "1" });
+  expect(namesIn(found)).toEqual(["NORDVIK FSB", "ALLEGRO FINCL"]);
+});
+
+test("an account of which only lateness is told is open, and an address behind a collection counts none", () => {
+  const found = read(
+    typedPage(`
+TransUnion Personal Credit Report                    Date Created: 02/25/2026
+
+DISCOVA FIN SVCS LLC
+Loan Type             CREDIT CARD
+Balance               $875
+Credit Limit          $5,000
+Account Status        30_DAYS_PAST_DUE
+
+NORDVIK FSB
+Loan Type             CREDIT CARD
+Balance               $120
+Credit Limit          $1,500
+Account Status        PAYS_AS_AGREED
+
+Collection Agency Information
+MIDLANE CREDIT MGMT ; ADDITIONAL INFORMATION -
+Collection; Address: 200 RENAISSANCE CTR, DETROIT
+`),
+  );
+  expect(found.creditReport).not.toHaveProperty("collections");
+  expect(found.creditReport?.accounts).toMatchObject([
+    { creditor: "DISCOVA FIN SVCS LLC", balance: "875.00", status: "open" },
+    { creditor: "NORDVIK FSB", balance: "120.00", status: "open" },
+  ]);
+});

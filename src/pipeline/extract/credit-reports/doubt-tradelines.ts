@@ -35,9 +35,9 @@ function proveNothingOwed({ status, figures }: Tradeline): void {
 }
 
 /** Whether a list of this many accounts is all that the report counts, or all its open or closed ones. */
-function fits(lines: readonly Tradeline[], { total, open, closed }: Counts): boolean {
+function fits(lines: readonly Tradeline[], { total, open, closed }: Counts, collected: number): boolean {
   const counted = total ?? (open !== undefined && closed !== undefined ? open + closed : undefined);
-  if (counted === undefined || lines.length === counted) return true;
+  if (counted === undefined || lines.length === counted || lines.length + collected === counted) return true;
   if (lines.length !== open && lines.length !== closed) return false;
   // One account alone has to be the one that is counted.
   const [only, another] = lines;
@@ -49,12 +49,12 @@ function fits(lines: readonly Tradeline[], { total, open, closed }: Counts): boo
  * Marks figures of accounts that may have been read from the wrong place: where the report counts other numbers of accounts than were
  * found, and where amounts of one account cannot belong together. Doubted figures become questions.
  */
-export function doubtTradelines(lines: readonly Tradeline[], counts: Counts): void {
+export function doubtTradelines(lines: readonly Tradeline[], counts: Counts, collected: number): void {
   for (const line of lines) {
     doubtSize(line);
     proveNothingOwed(line);
   }
-  if (fits(lines, counts)) return;
+  if (fits(lines, counts, collected)) return;
   for (const line of lines)
     doubt(line, [...line.figures.keys()], "The report counts other accounts than were found in its list.");
 }
@@ -100,7 +100,7 @@ export const sameNames = (left: readonly Tradeline[], right: readonly Tradeline[
 const placeOf = ({ evidence: { page, box } }: Finding) => `${page} ${box.join(" ")}`;
 
 /** The figures of a way of reading without those that it gives to two accounts: one of the two it took from the other. */
-function ownFigures(lines: readonly Tradeline[]): readonly ReadonlyMap<string, Finding>[] {
+export function ownFigures(lines: readonly Tradeline[]): readonly ReadonlyMap<string, Finding>[] {
   const places = Map.groupBy(
     lines.flatMap(({ figures }) => [...figures.values()]),
     placeOf,

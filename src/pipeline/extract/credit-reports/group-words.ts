@@ -54,7 +54,8 @@ export const isUnderDate = (cell: Segment, { sheet }: Reading): boolean =>
   );
 
 /** An account of which nothing is told but that it is past due is owed still. */
-const IS_LATE = /^\d{2,3}(?:\s*-\s*\d{2,3})?\s+days\s+(?:past due|late|delinquent)$/i;
+const IS_LATE =
+  /^>?\s*(?:account\s+)?\d{2,3}(?:\s*-\s*\d{2,3})?\+?\s+days\s+(?:past due(?: date)?|late|delinquent)\s*<?$/i;
 
 const DAY = /\d{4}|\d\/\d/;
 /** A day stands at the beginning of what follows its label; a line of months with its year further on is a history. */
@@ -71,7 +72,12 @@ function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Sectio
   if (said) return said;
   if (isClosed) return "closed";
   const told = stateOf(texts) ?? over.status ?? statusOf([...own, ...texts, ...paying]);
-  return told ?? (texts.some((text) => IS_LATE.test(text.trim())) ? "open" : undefined);
+  return (
+    told ??
+    ([...own, ...paying, ...texts].some((text) => IS_LATE.test(text.replaceAll("_", " ").trim()))
+      ? "open"
+      : undefined)
+  );
 }
 
 /** Kind and state of one account from the words of its group, its name, and the headings over it. */

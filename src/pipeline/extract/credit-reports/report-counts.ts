@@ -82,6 +82,7 @@ function isCountedBefore({ segment, start, end }: Span, reading: Reading): boole
 function hasWordsBetween(label: Span, value: Span): boolean {
   if (label.segment !== value.segment) return false;
   const between = label.segment.text.slice(label.end, value.start);
+  if (between.includes(";")) return true;
   const rest = between.replaceAll(
     /\([^)]*\)|\b(?:in|the|last|past|on|file|accounts?|total|years?|months?|reported|since|within)\b/gi,
     "",

@@ -85,9 +85,15 @@ const CREATED =
 const CHECKED =
   /(?:^|[·•|,]\s*)(?:(?:last|score|data|report|file)\s+)?(?:checked|retrieved|refreshed|calculated|updated|ordered|pulled)(?:\s+on)?:?\s*$|\bscore\b[^.;]*\d{3}\s*(?:on|as of)\s*$/i;
 
+/** Words that speak of the report itself; "Date" heads those of others as well. */
+const OF_REPORT = /report|file|disclosure|generated|created|issued|prepared|pulled/i;
+
 /** Where a report prints its own day: in the upper part of its first page, behind words that begin a cell. */
 const rankOf = (one: Candidate): number =>
-  one.score + (one.label.span.start < 3 ? 0.5 : 0) + (isInHead(one) ? 0.6 : 0);
+  one.score +
+  (one.label.span.start < 3 ? 0.5 : 0) +
+  (isInHead(one) ? 0.6 : 0) +
+  (OF_REPORT.test(one.label.label.phrase) ? 0.4 : 0);
 const UPPER = 0.22;
 
 /** "File number 1075-72957   Date issued 03/04/2026": numbers of the report itself. */
@@ -251,12 +257,12 @@ export function readCreditReport(printed: Reading): CreditReportReading {
   dropImpossible(findings);
   const counts = countsOf(findings);
   // Each bureau of several counts its own accounts; the list holds those of all.
-  if (isOfSeveral(reading)) return { findings, tradelines: findTradelines(reading), checks: [] };
-  const listed = findTradelines(reading, counts.total);
+  if (isOfSeveral(reading)) return { findings, tradelines: findTradelines(reading).lines, checks: [] };
+  const { lines: listed, collected } = findTradelines(reading, counts.total);
   if (isUnlisted("open", listed, counts)) findings.delete("accountsOpen");
   if (isUnlisted("closed", listed, counts)) findings.delete("accountsClosed");
   const tradelines = withCountedStates(listed, countsOf(findings));
-  doubtTradelines(tradelines, counts);
+  doubtTradelines(tradelines, counts, collected);
   const checks = [
     ...checkCounts(findings, tradelines),
     ...checkUtilization(findings.get("utilization"), tradelines),

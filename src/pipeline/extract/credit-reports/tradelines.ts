@@ -1,5 +1,5 @@
 import type { Reading } from "../reading.ts";
-import { compareWays, sameNames } from "./doubt-tradelines.ts";
+import { compareWays, ownFigures, sameNames } from "./doubt-tradelines.ts";
 import { withoutHistories } from "./history-grids.ts";
 import { ofOneBureau } from "./one-bureau.ts";
 import { fromAcross } from "./tradeline-across.ts";
@@ -28,11 +28,13 @@ const COUNTED = 1.5;
 /** Names that two ways of reading find alike are hardly both wrong. */
 const AGREED = 1.2;
 
-const isAgreed = (lines: readonly Tradeline[], all: readonly (readonly Tradeline[])[]): boolean =>
-  lines.length > 1 && all.some((others) => others !== lines && sameNames(lines, others));
+const isAgreed = (
+  lines: readonly Tradeline[],
+  ways: ReadonlyArray<{ readonly lines: readonly Tradeline[] }>,
+): boolean => lines.length > 1 && ways.some((way) => way.lines !== lines && sameNames(lines, way.lines));
 
-/** How much a way of reading the accounts says: whole lines count, fragments count against it. */
-function worthOf(lines: readonly Tradeline[], total: number | undefined): number {
+/** How much a way of reading the accounts says: whole lines count, fragments and amounts given to two accounts count against it. */
+function worthOf(lines: readonly Tradeline[], isWhole: boolean): number {
   const worth = lines.reduce((sum, { figures, kind, status }) => {
     const amounts =
       (figures.has("balance") ? 1 : 0) +
@@ -40,15 +42,22 @@ function worthOf(lines: readonly Tradeline[], total: number | undefined): number
       (["creditLimit", "originalBalance"].some((field) => figures.has(field)) ? 1 : 0);
     return sum + 1 + amounts + (kind ? 1 : 0) + (status ? 1 : 0) - MERE_ROW;
   }, 0);
-  return lines.length === total && lines.length > 1 && worth > 0 ? worth * COUNTED : worth;
+  const own = ownFigures(lines).reduce((sum, figures) => sum + figures.size, 0);
+  const shared = lines.reduce((sum, { figures }) => sum + figures.size, 0) - own;
+  const left = worth - shared;
+  return isWhole && lines.length > 1 && left > 0 ? left * COUNTED : left;
 }
 
 /**
  * The accounts that a bureau lists: in columns, in repeated blocks of labels, or on cards. Each way of reading is tried and the one that
  * says most of whole accounts is taken. Personal remarks and the names of those who asked are in none. `total` is the number of
- * accounts that the report prints.
+ * accounts that the report prints. Collectors' claims are not listed; how many of them stand among the accounts is returned, since some
+ * reports count them too.
  */
-export function findTradelines(printed: Reading, total?: number): readonly Tradeline[] {
+export function findTradelines(
+  printed: Reading,
+  total?: number,
+): { readonly lines: readonly Tradeline[]; readonly collected: number } {
   const reading = amountsOnly(withoutHistories(ofOneBureau(printed)));
   const ways = [
     fromColumns(reading),
@@ -58,10 +67,22 @@ export function findTradelines(printed: Reading, total?: number): readonly Trade
     fromAcross(reading),
     fromGroups(reading, total),
   ]
-    .map((lines) => lines.filter((line) => hasCreditor(line) && !line.isCollected))
-    .filter(looksLikeAccounts)
-    .map((lines, _, all) => ({ lines, worth: worthOf(lines, total) * (isAgreed(lines, all) ? AGREED : 1) }))
+    .map((all) => all.filter(hasCreditor))
+    .map((all) => ({ all, lines: all.filter((line) => !line.isCollected) }))
+    .filter(({ lines }) => looksLikeAccounts(lines))
+    .map(({ all, lines }, _, candidates) => {
+      const worth = worthOf(lines, lines.length === total || all.length === total);
+      const collected = all.length - lines.length;
+      return { lines, collected, worth: worth * (isAgreed(lines, candidates) ? AGREED : 1) };
+    })
     .toSorted((a, b) => b.worth - a.worth);
-  const [best, ...others] = ways.map(({ lines }) => lines);
-  return best ? compareWays(best, others) : [];
+  const [best, ...others] = ways;
+  if (!best) return { lines: [], collected: 0 };
+  return {
+    lines: compareWays(
+      best.lines,
+      others.map(({ lines }) => lines),
+    ),
+    collected: best.collected,
+  };
 }

@@ -57,7 +57,7 @@ export const reportLabels = defineLabels([
     `
     hard inquiries | inquiries | credit inquiries | total inquiries | recent inquiries | number of inquiries | hard credit inquiries |
     inquiries last 24 months | inquiries in the last 2 years | inquiries last 2 years | hard searches | new credit inquiries |
-    inquiries (last 24 months) | inquiries in the last 24 months | hard enquiries | hard inquiries last 2 years | total hard inquiries | inq | inqs | inquiry count
+    inquiries (last 24 months) | inquiries in the last 24 months | hard enquiries | hard inquiries last 2 years | total hard inquiries | hard inquiry | inq | inqs | inquiry count
   `,
   ],
   [

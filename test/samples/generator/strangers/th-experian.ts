@@ -1,8 +1,8 @@
 import { document, type Layout } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
-import { date, decimal } from "../print-styles.ts";
+import { date } from "../print-styles.ts";
 import { type Collection, creditFile, masked, monthBack, paidIn, type Trade, usd } from "./th-data.ts";
-import { counted, reportTruth, told } from "./th-truth.ts";
+import { counted, openCollection, reportTruth, told } from "./th-truth.ts";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
@@ -158,21 +158,6 @@ export const experianWeb: Layout = {
     <h2>Know your rights</h2><p class=small>A Summary of Your Rights Under the Fair Credit Reporting Act. The federal Fair Credit Reporting Act (FCRA) promotes the accuracy, fairness, and privacy of information in the files of consumer reporting agencies. You may seek damages from violators. Identity theft victims may be entitled to an initial fraud alert of 1 year or an extended alert of 7 years.</p>`;
     const list = trades.map((trade) => [trade, { balance: !shut(trade), monthly: !shut(trade) }] as const);
     const { accounts, allowed } = told(list);
-    if (collection !== undefined) {
-      const moved = Object.entries(allowed).map(([path, value]): [string, readonly string[]] => [
-        path.replace(/accounts\.(\d+)/, (_, at) => `accounts.${Number(at) >= 2 ? Number(at) + 1 : at}`),
-        value,
-      ]);
-      for (const key of Object.keys(allowed)) delete allowed[key];
-      Object.assign(allowed, Object.fromEntries(moved), { "creditReport.accounts.2.kind": ["loan"] });
-      accounts.splice(2, 0, {
-        creditor: collection.agency,
-        kind: "other",
-        balance: decimal(collection.amount),
-        originalBalance: decimal(collection.amount),
-        status: "open",
-      });
-    }
     return {
       html: document(
         `${BASE}body{font:8.5pt Roboto,Arial,sans-serif;color:#222}.top{display:flex;justify-content:space-between;border-bottom:2px solid #1d4f91;padding-bottom:6px}.logo{font:bold 22pt Arial;color:#26478d}.logo i{display:inline-block;width:10px;height:10px;background:#c11f7b;border-radius:3px;margin-right:4px}.prep{width:250px}h1{font-size:17pt;font-weight:normal;margin:10px 0}h2{font-size:14pt;font-weight:normal;color:#1d4f91;border-bottom:1px solid #bbb;margin:16px 0 4px}h3{margin:0;font-weight:normal}h4{margin:8px 0 2px;font-size:9pt}.boxes{display:flex;gap:14px}.boxes>div{flex:1;border:1px solid #ccc;text-align:center;padding:6px}.boxes b{display:block;font-size:17pt;font-weight:normal;color:#1d4f91}.acct{break-inside:avoid;border:1px solid #ccc;margin:8px 0;padding:0 8px 8px}.name{background:#eef3fa;margin:0 -8px;padding:5px 8px;font-weight:bold;font-size:10pt}.acct .row td{text-align:left;width:55%}.acct .row td:first-child{width:45%;color:#555}.neg,.shut{float:right;font-size:7pt;margin-left:8px;padding:2px 4px;border:1px solid #b3261e;color:#b3261e}.shut{border-color:#666;color:#666}td{padding:1.5px 0;vertical-align:top;border-bottom:1px solid #f0f0f0}.hist td,.hist th{font-size:7.5pt;padding:1px 3px;text-align:center}.bal td,.bal th{padding:2px 4px}`,
@@ -183,11 +168,15 @@ export const experianWeb: Layout = {
         {
           bureau: "Experian",
           reportDate: day,
-          accountsTotal: String(accounts.length),
+          accountsTotal: String(accounts.length + (collection === undefined ? 0 : 1)),
           inquiries: String(file.hard.length),
           accounts,
         },
-        { ...allowed, ...counted(file, "accountsOpen", "accountsClosed", "collections") },
+        {
+          ...allowed,
+          ...openCollection(accounts.length, collection),
+          ...counted(file, "accountsOpen", "accountsClosed", "collections"),
+        },
       ),
     };
   },

@@ -132,10 +132,10 @@ export const transunionYearly: Layout = {
     )}</div></div>
     <h2>Personal Information</h2><p>You have been on our files since ${file.trades
       .map((trade) => trade.opened)
-      .sort()[0]
+      .toSorted()[0]
       ?.slice(5, 7)}/${file.trades
       .map((trade) => trade.opened)
-      .sort()[0]
+      .toSorted()[0]
       ?.slice(0, 4)}</p>
     ${grid("lll", ["Name", "Social Security Number", "Date of Birth"], [[escaped(person.name), "XXX-XX-" + file.number.slice(0, 4), `XX/XX/${file.born}`]], "class=info")}
     ${grid(
