@@ -25,7 +25,7 @@ type Years = {
 };
 
 function findYears(segments: readonly Segment[]): Years[] {
-  return segments.flatMap((segment) => {
+  return segments.flatMap((segment): Years[] => {
     const match = YEARS.exec(segment.text);
     if (!match && MONTHS_CELL.test(segment.text.trim()))
       return [{ value: undefined, segment, start: 0, end: segment.text.length }];
