@@ -4,7 +4,6 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
-import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
@@ -13,7 +12,7 @@ import { resolveDate } from "../values/dates.ts";
 import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
-import { ENDING, rowOfSubtotal, rowOverLots } from "./lots.ts";
+import { rowOfSubtotal, rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 import { figuresIn } from "./name-print.ts";
 
@@ -27,6 +26,9 @@ export type Holdings = {
 const MAX_ROWS = 60;
 
 type ColumnKind = "value" | "prior" | "not";
+
+/** The title of a list of movements. */
+const HISTORY = /\b(?:transactions|activity)$/i;
 
 /** Dates printed in or right under and over a heading: "Balance on 06/30/2026". */
 function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDates): string | undefined {
@@ -282,25 +284,6 @@ function replaceParts(
   });
 }
 
-/** The title of a list of movements. */
-const HISTORY = /\b(?:transactions|activity)$/i;
-const DAY_OF_MOVEMENT =
-  /^(?:(?:trade|settle(?:ment)?|effective|process|post(?:ing)?|transaction|activity)\s)?date$/i;
-
-/** A row that begins with a day, under a heading that says so, tells what was done and not what is held. */
-function isMovement({ segments }: Row, { span }: PrintedLabel, { sheet, values }: Reading): boolean {
-  const [first] = segments;
-  const own = first ? (values.get(first) ?? []) : [];
-  // The statement of one fund ends in what it is worth.
-  const isEnding = segments.some(({ text }) => ENDING.test(text.trim()));
-  if (!first || isEnding || !own.some(({ kind }) => kind === "date")) return false;
-  return (sheet.rows[span.segment.row]?.segments ?? []).some(
-    (heading) =>
-      DAY_OF_MOVEMENT.test(heading.text.trim()) &&
-      Math.min(heading.x1, first.x1) > Math.max(heading.x0, first.x0),
-  );
-}
-
 /** Reads the lines of every table of holdings, with the values of the statement's last day. */
 export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
   const labels = headingLabels(reading);
@@ -317,7 +300,6 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
-    if (isMovement(row, column.heading, reading)) continue;
     const isProven = isProduct([row], cents(cell.value.money.amount));
     const position = rowOfSubtotal(reading, row, cell.value);
     if (position && lines.has(position.index)) {
