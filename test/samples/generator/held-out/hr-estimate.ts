@@ -276,7 +276,10 @@ const estimate: Layout = {
         documentType: "unknown",
         accounts: [],
         transactions: [],
-        allowed: { institution: ["COPPERFIELD HOME LENDING", "Copperfield Home Lending"] },
+        allowed: {
+          documentType: ["loans"],
+          institution: ["COPPERFIELD HOME LENDING", "Copperfield Home Lending"],
+        },
       },
     };
   },
