@@ -86,9 +86,14 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   const { sheet, values, allValues } = reading;
   const paired = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const labelled = findStatementDates(sheet, allValues, paired);
+  // The days of a register have no year: where the statement prints its period, that is it.
+  const isTold = whole?.start !== undefined && whole.end !== undefined;
   const own: StatementDates = labelled.end
     ? labelled
-    : { ...labelled, ...(toldPeriod(reading, labelled.dayFirst) ?? registerPeriod(reading, labelled)) };
+    : {
+        ...labelled,
+        ...(toldPeriod(reading, labelled.dayFirst) ?? (isTold ? {} : registerPeriod(reading, labelled))),
+      };
   const dates: StatementDates = own.start && own.end ? withDayOf(own, whole) : { ...(whole ?? own) };
   const named = balancesByDay(paired, reading, dates, { first: "beginningBalance", last: "endingBalance" });
   const broken = brokenBalances(reading);

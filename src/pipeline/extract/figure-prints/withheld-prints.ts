@@ -38,6 +38,7 @@ function announcing(signs: readonly string[]): string[] {
   return beside.length > 0 ? beside : words(/^(?:above|over|below):(?<word>[a-z]+)$/);
 }
 
+const BESIDE = /^(?:own|left|behind|below):/;
 /** How plainly a label owns a print that the rules do not give away. */
 const PLAIN_CLAIM = 0.6;
 /** A cell of more words is a sentence. */
@@ -79,7 +80,10 @@ export function isWithheld(
     kind === "account" &&
     words.some((word) => OF_MANY.has(word)) &&
     !words.some((word) => OF_ONE.test(word));
+  // The sum of a stub's column without a word beside it: only what it leads to says which sum it is.
+  const isNameless = type === "income" && kind === "money" && !signs.some((sign) => BESIDE.test(sign));
   return (
+    isNameless ||
     isTold ||
     isArrears ||
     isNothing ||
