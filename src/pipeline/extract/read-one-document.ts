@@ -20,6 +20,7 @@ import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { isCreditLine, readCreditLine } from "./loans/line-facts.ts";
 import { readLoan } from "./loans/loan-facts.ts";
+import { loanMovements } from "./loans/loan-movements.ts";
 import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
 import type { StatementDates } from "./period.ts";
@@ -207,14 +208,6 @@ function trustName(name: Finding | undefined): void {
   if (name && name.evidence.confidence >= LEGIBLE_NAME) name.witnessed = true;
 }
 
-/** What moves a loan's balance. Its papers also date what was bought with it: visits, orders, instalments to come. */
-const LOAN_MOVEMENT =
-  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fee\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer|\btax(?:es)?\b|insurance|\bins\b|hazard|homeowner|premium|curtail|unapplied|suspense|\b[mp]mi\b/i;
-
-/** What is drawn on a line goes to shops and by cheques, as on a card: each of its rows moves what is owed. */
-const isDrawnOn = ({ account: { kind, findings } }: AccountReading): boolean =>
-  kind === "heloc" && findings.has("previousBalance");
-
 /** A paper about one account, or one payment of income: what is learned of such papers completes it. */
 function completeOnly(
   [account, ...others]: readonly AccountReading[],
@@ -312,9 +305,7 @@ export function readOneDocument(pages: readonly Page[], before?: DocumentReading
       continue;
     const read = readTransactions(entry, index);
     transactions.push(
-      ...read.transactions.filter(
-        (draft) => type.type !== "loans" || isDrawnOn(entry) || LOAN_MOVEMENT.test(draft.description),
-      ),
+      ...(type.type === "loans" ? loanMovements(entry, read.transactions) : read.transactions),
     );
     if (type.type === "loans" && read.transactions.length === 0)
       transactions.push(...paymentHistory(entry.reading, entry.dates));
