@@ -5,11 +5,12 @@ import { hasMoney, type Reading } from "../reading.ts";
 /** A purchase of which a position is made up: it begins with its day. */
 const LOT =
   /^(?:(?:date )?(?:acquired|purchased|bought)\b|(?:tax )?lot\b|reinvest(?:ed|ments?)?\b|(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})(?=\s*$|\s+[\d$(-]))/i;
-/** A name of what was bought, as bonds are listed by the day they are paid back: no purchase under its position names it again. */
 const DAY = /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})/;
+/** What may stand beside the day of a purchase. */
 const OF_LOT =
   /^(?:long|short|term|shs|shares?|units?|buy|bought|purchased?|reinvest\w*|dividends?|gains?|loss|lots?|acquired|cash|transfer\w*|covered|noncovered|margin|held|each|per|usd)$/i;
 
+/** Bonds are listed by the day they are paid back: such a row names what is held, and a purchase under its position does not. */
 function namesPosition({ segments }: Row): boolean {
   const text = segments.map((cell) => cell.text.trim()).join(" ");
   const day = DAY.exec(text)?.[0];
