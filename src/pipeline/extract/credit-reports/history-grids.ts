@@ -2,6 +2,7 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { formFields } from "../lexicon/report-labels.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
+import { MONTHS as MONTH_NAMES } from "../values/dates.ts";
 import { meaningOf } from "./amount-meaning.ts";
 
 const MONTH =
@@ -25,12 +26,10 @@ const heightOf = (row: Row) => Math.max(...row.segments.map((cell) => cell.y1 - 
 const isClose = (upper: Row, lower: Row) =>
   upper.page === lower.page && lower.y0 - upper.y1 < CLOSE * Math.max(heightOf(upper), heightOf(lower));
 
-const NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
 /** Which month a cell prints; one letter alone says it not. */
 function monthIn({ text }: Segment): number | undefined {
   const print = text.trim().toLowerCase();
-  const named = NAMES.indexOf(print.slice(0, 3));
+  const named = MONTH_NAMES.indexOf(print.slice(0, 3));
   if (named >= 0) return named;
   const number = Number.parseInt(print, 10);
   return Number.isNaN(number) ? undefined : number - 1;
