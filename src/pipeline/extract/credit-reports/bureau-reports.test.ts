@@ -268,3 +268,49 @@ Collection; Address: 200 RENAISSANCE CTR, DETROIT
     { creditor: "NORDVIK FSB", balance: "120.00", status: "open" },
   ]);
 });
+
+test("the days of an account, side by side as months, head no grid of its past", () => {
+  const card = (name: string, number: string, days: string) => `
+${name}
+Account Number  ${number}****        Account Type   Credit Card
+Status: Open
+Opened     Reported   Last Active   Last Paid
+${days}
+Balance    Limit      Payment       Past Due
+$875       $5,000     $29           $0
+`;
+  const { creditReport } = read(
+    typedPage(`
+TransUnion Personal Credit Report                    Date Created: 02/25/2026
+Satisfactory Accounts
+${card("DISCOVA FIN SVCS LLC", "5177", "06/2019    01/2026    12/2025       01/2026")}
+${card("TYOMA MTR BANK", "9177", "06/2018    02/2026    12/2024       03/2025")}
+`),
+  );
+  expect(creditReport?.accounts.map(({ balance, creditLimit }) => [balance, creditLimit])).toEqual([
+    ["875.00", "5000.00"],
+    ["875.00", "5000.00"],
+  ]);
+});
+
+test("how often payments were late is labelled so in every account and says not that it is open", () => {
+  const card = (name: string) => `
+${name} 517746**********
+Account Type          Credit Card
+Balance               $0
+Credit Limit          $5,000
+Monthly Payment       $0
+30 days late          0
+60 days late          0
+90 days late          0
+`;
+  const { creditReport } = read(
+    typedPage(`
+TransUnion Personal Credit Report                    Date Created: 02/25/2026
+Satisfactory Accounts
+${card("DISCOVA FIN SVCS LLC")}
+${card("TYOMA MTR BANK")}
+`),
+  );
+  expect(creditReport?.accounts.map(({ status }) => status)).toEqual([undefined, undefined]);
+});

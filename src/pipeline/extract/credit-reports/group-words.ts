@@ -53,7 +53,7 @@ export const isUnderDate = (cell: Segment, { sheet }: Reading): boolean =>
       cell.y0 - above.y1 < cell.y1 - cell.y0,
   );
 
-/** An account of which nothing is told but that it is past due is owed still. */
+/** An account of which nothing is told but that it is past due is owed still; "30 days late", "60 days late" label how often it was. */
 const IS_LATE =
   /^>?\s*(?:account\s+)?\d{2,3}(?:\s*-\s*\d{2,3})?\+?\s+days\s+(?:past due(?: date)?|late|delinquent)\s*<?$/i;
 
@@ -72,12 +72,9 @@ function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Sectio
   if (said) return said;
   if (isClosed) return "closed";
   const told = stateOf(texts) ?? over.status ?? statusOf([...own, ...texts, ...paying]);
-  return (
-    told ??
-    ([...own, ...paying, ...texts].some((text) => IS_LATE.test(text.replaceAll("_", " ").trim()))
-      ? "open"
-      : undefined)
-  );
+  const late = [...own, ...paying, ...texts].map((text) => text.replaceAll("_", " ").trim());
+  const isLate = new Set(late.filter((text) => IS_LATE.test(text))).size === 1;
+  return told ?? (isLate ? "open" : undefined);
 }
 
 /** Kind and state of one account from the words of its group, its name, and the headings over it. */

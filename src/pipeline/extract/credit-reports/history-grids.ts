@@ -2,6 +2,7 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { formFields } from "../lexicon/report-labels.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
+import { MONTHS as MONTH_NAMES } from "../values/dates.ts";
 import { meaningOf } from "./amount-meaning.ts";
 
 const MONTH =
@@ -25,11 +26,35 @@ const heightOf = (row: Row) => Math.max(...row.segments.map((cell) => cell.y1 - 
 const isClose = (upper: Row, lower: Row) =>
   upper.page === lower.page && lower.y0 - upper.y1 < CLOSE * Math.max(heightOf(upper), heightOf(lower));
 
+/** Which month a cell prints; one letter alone says it not. */
+function monthIn({ text }: Segment): number | undefined {
+  const print = text.trim().toLowerCase();
+  const named = MONTH_NAMES.indexOf(print.slice(0, 3));
+  if (named >= 0) return named;
+  const number = Number.parseInt(print, 10);
+  return Number.isNaN(number) ? undefined : number - 1;
+}
+
+/** So many of the steps between months lead one way, be it that some are not legible. */
+const IN_TURN = 0.8;
+
+/** Months of a history follow each other; "Opened", "Reported" and "Last active" of one account may be months side by side as well. */
+function areInTurn(months: readonly Segment[]): boolean {
+  const steps = months.slice(1).flatMap((month, index) => {
+    const before = months[index] && monthIn(months[index]);
+    const own = monthIn(month);
+    return before === undefined || own === undefined ? [] : [(own - before + 12) % 12];
+  });
+  const follow = [1, 11].map((way) => steps.filter((step) => step === way).length);
+  return Math.max(...follow) >= IN_TURN * steps.length;
+}
+
 /** The cells of a row that prints months side by side, and at most one word before them ("Year"). */
 function monthsOf({ segments }: Row): readonly Segment[] {
   const first = segments.findIndex(({ text }) => MONTH.test(text.trim()));
   const months = first < 0 || first > 1 ? [] : segments.slice(first);
-  return months.length >= MONTHS && months.every(({ text }) => MONTH.test(text.trim())) ? months : [];
+  const areMonths = months.length >= MONTHS && months.every(({ text }) => MONTH.test(text.trim()));
+  return areMonths && areInTurn(months) ? months : [];
 }
 
 /** Whether a row below holds nothing but a label or a year and what belongs to single months. */

@@ -54,3 +54,21 @@ Ending balance       8,460.00
     ["savings", "3890"],
   ]);
 });
+
+test("what a bank offers in a line is not what the account is", () => {
+  const { accounts } = read(`
+Harrow Bank                                Statement Period
+Ask about our 12-month CD                February 1 - February 28, 2026
+Account 524974121
+
+Everyday Interest
+Beginning Balance       $1,000.00
+Ending Balance          $1,250.00
+
+Date    Description                  Amount Subtracted   Amount Added    Balance
+02/05   Debit Card Purchase Foods           50.00                        950.00
+02/11   Check 1044                         200.00                        750.00
+02/20   Payroll                                             500.00     1,250.00
+`);
+  expect(accounts).toMatchObject([{ kind: "checking", endingBalance: "1250.00" }]);
+});

@@ -171,3 +171,23 @@ Jan 31, 2026   Interest earned            $10.00    $4,210.00
   ]);
   expect(transactions.map(({ account }) => account)).toEqual([0, 0, 1, 1]);
 });
+
+test("numbers of accounts may be grouped like those of phones, over the balances of each", () => {
+  const { accounts } = read(`
+Harrow Bank                             Statement Period: 02/01/2026 - 02/28/2026
+
+Essential Checking        604-120-3345
+Beginning Balance                $1,000.00
+02/20   Payroll      250.00     1,250.00
+Ending Balance                   $1,250.00
+
+Reserve Savings           604-120-3352
+Beginning Balance                $4,000.00
+02/28   Interest      210.00     4,210.00
+Ending Balance                   $4,210.00
+`);
+  expect(accounts.map(({ accountLast4, endingBalance }) => [accountLast4, endingBalance])).toEqual([
+    ["3345", "1250.00"],
+    ["3352", "4210.00"],
+  ]);
+});

@@ -132,9 +132,14 @@ function titleOver(label: Segment, { sheet, values }: Reading): number {
 
 const PHONE = /^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
 
-/** "Checking   800-555-0187": whom to call about an account. */
-const isHelpLine = ({ span }: AccountValue, row: string): boolean =>
-  PHONE.test(span.text) && !/\b(?:account|acct)\b/i.test(row);
+const TOLL_FREE = /^(?:1[\s.-])?\(?8(?:00|33|44|55|66|77|88)\b/;
+
+/** "Checking   800-555-0187": whom to call about an account. Some banks group their numbers so, and print balances right below. */
+function isHelpLine({ span }: AccountValue, text: string, reading: Reading): boolean {
+  if (!PHONE.test(span.text) || /\b(?:account|acct)\b/i.test(text)) return false;
+  const below = reading.sheet.rows[span.segment.row + 1];
+  return TOLL_FREE.test(span.text) || !below || !hasMoney(reading, below);
+}
 
 /** Rows that head an account: an account number beside account words, with no amount on the row (those are overviews). */
 function findMarks(reading: Reading, besideValues = false): Mark[] {
@@ -146,7 +151,7 @@ function findMarks(reading: Reading, besideValues = false): Mark[] {
     const text = withoutRouting(row.segments.map((segment) => segment.text).join(" "));
     if (OTHER_NUMBER.test(text)) continue;
     for (const value of own) {
-      if (value.kind !== "account" || isHelpLine(value, text)) continue;
+      if (value.kind !== "account" || isHelpLine(value, text, reading)) continue;
       const isListed = listed.has(value.account.last4) && text.length < HEADING && !hasDay(reading, row);
       const above = besideValues ? cellAbove(value, reading) : undefined;
       if (above) {

@@ -96,7 +96,7 @@ function sectionOf(cell: AmountCell, labels: readonly PrintedLabel[], reading: R
 
 /**
  * The name of a block in a column of its own, left of the headings of its amounts: "WITHHOLDINGS   DESCRIPTION   THIS PERIOD   YTD". The
- * nearest such row above is the block of a line.
+ * nearest such row above is the block of a line. Where amounts have their headings between both, the name is that of a table beside.
  */
 function bandOf(
   { nameCell }: AmountCell,
@@ -116,6 +116,11 @@ function bandOf(
         ),
     );
   const [first] = head?.segments ?? [];
+  const isOfTableBeside = labels.some(
+    ({ label, span }) =>
+      span.segment.row === head?.index && span.x0 < nameCell.x0 && PERIODS.has(label.field),
+  );
+  if (isOfTableBeside) return undefined;
   const band = labels.find(({ span, coverage }) => span.segment === first && coverage > MIN_COVERAGE);
   return band && (isField(band) || band.label.field === "employerPaid") ? band.label.field : undefined;
 }

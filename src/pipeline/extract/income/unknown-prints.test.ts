@@ -304,3 +304,18 @@ You are eligible for unemployment benefits.
     expect(award).toMatchObject({ payer: "Nevada Division of Labor Services", grossPay: "432.00" });
   });
 });
+
+test("the name of a table beside another heads none of the other's lines: its total is no gross", () => {
+  const { income } = read(`
+Example Roofing LLC           Pay Period: 06/01/2026 - 06/14/2026     Pay Date: 06/19/2026
+
+Earnings            Current        YTD       Put aside          Current        YTD
+Regular wages      2,000.00   24,000.00      Medical              80.00     960.00
+Bonus                100.00      600.00      Dental               20.00     240.00
+                                             Total               100.00   1,200.00
+
+Net Pay            1,753.82   20,783.30
+`);
+  expect(income[0]?.grossPay).not.toBe("100.00");
+  expect(income[0]?.ytdGross).not.toBe("1200.00");
+});

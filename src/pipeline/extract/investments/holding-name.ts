@@ -340,7 +340,7 @@ export function nameOfRow(
   columns: NameColumns,
 ): HoldingName | undefined {
   if (isLot(reading, row)) return undefined;
-  const overLots = rowOverLots(reading, row);
+  const overLots = rowOverLots(reading, row, value);
   if (overLots) return nameIn(overLots.segments);
   const own = holdingName(reading, row, value, columns);
   if (own && ENDING.test(own.name)) return titleOver(reading, row);

@@ -311,7 +311,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
       /\btotals?\b/i.test(cell.words) &&
       isTotalName(cell.words) &&
       !isProven &&
-      !rowOverLots(reading, row)
+      !rowOverLots(reading, row, cell.value)
     ) {
       const named = positionOf(cell.words, lines);
       if (named === undefined) totals.push(cell);

@@ -5,6 +5,21 @@ import { hasMoney, type Reading } from "../reading.ts";
 /** A purchase of which a position is made up: it begins with its day. */
 const LOT =
   /^(?:(?:date )?(?:acquired|purchased|bought)\b|(?:tax )?lot\b|reinvest(?:ed|ments?)?\b|(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})(?=\s*$|\s+[\d$(-]))/i;
+const DAY = /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})/;
+/** What may stand beside the day of a purchase. */
+const OF_LOT =
+  /^(?:long|short|term|shs|shares?|units?|buy|bought|purchased?|reinvest\w*|dividends?|gains?|loss|lots?|acquired|cash|transfer\w*|covered|noncovered|margin|held|each|per|usd)$/i;
+
+/** Bonds are listed by the day they are paid back: such a row names what is held, and a purchase under its position does not. */
+function namesPosition({ segments }: Row): boolean {
+  const text = segments.map((cell) => cell.text.trim()).join(" ");
+  const day = DAY.exec(text)?.[0];
+  return (
+    day !== undefined &&
+    (text.slice(day.length).match(/[A-Za-z]{3,}/g) ?? []).some((word) => !OF_LOT.test(word))
+  );
+}
+
 /** The last line of a holding's own little statement. */
 export const ENDING =
   /^(?:(?:ending|closing|current)\s+(?:account |market |share )?(?:balance|value|shares)|(?:balance|value) (?:on|as of))\b/i;
@@ -32,16 +47,6 @@ const isHeading = (row: Row, { segments }: Row): boolean =>
       ),
   );
 
-/** The row above the parts of a position that a total sums; undefined for totals of anything else. */
-export function rowOverLots(reading: Reading, total: Row): Row | undefined {
-  if (!TOTAL.test(wordsOf(total))) return undefined;
-  let index = total.index - 1;
-  let above = reading.sheet.rows[index];
-  while (above && above.page === total.page && isLot(reading, above)) above = reading.sheet.rows[--index];
-  if (above?.page !== total.page || index === total.index - 1) return undefined;
-  return isHeading(above, total) ? undefined : above;
-}
-
 /** A subtotal says nothing of what it sums. */
 const SUM_ALONE =
   /^(?:(?:fund|position|security|investment|holding|option)\s+)?(?:sub)?total\b[\s\d,.$()-]*$/i;
@@ -55,6 +60,25 @@ const moneyUnder = (reading: Reading, row: Row, { span }: MoneyValue): MoneyValu
       (value): value is MoneyValue =>
         value.kind === "money" && !value.money.bare && value.span.x0 < span.x1 && value.span.x1 > span.x0,
     );
+
+/** A mere "Total" that is not what these purchases add up to sums more positions than one. */
+function isOfMore(reading: Reading, lots: readonly Row[], total: Row, value: MoneyValue): boolean {
+  const amounts = lots.map((row) => moneyUnder(reading, row, value)?.money.amount ?? Number.NaN);
+  const sum = amounts.reduce((left, right) => left + right, 0);
+  return SUM_ALONE.test(wordsOf(total)) && !Number.isNaN(sum) && sum !== value.money.amount;
+}
+
+/** The row above the parts of a position that a total sums; undefined for totals of anything else. */
+export function rowOverLots(reading: Reading, total: Row, value: MoneyValue): Row | undefined {
+  if (!TOTAL.test(wordsOf(total))) return undefined;
+  let index = total.index - 1;
+  let above = reading.sheet.rows[index];
+  while (above && above.page === total.page && isLot(reading, above) && !namesPosition(above))
+    above = reading.sheet.rows[--index];
+  if (above?.page !== total.page || index === total.index - 1) return undefined;
+  const lots = reading.sheet.rows.slice(index + 1, total.index);
+  return isHeading(above, total) || isOfMore(reading, lots, total, value) ? undefined : above;
+}
 
 /**
  * The row of a position whose first purchase stands beside its name, and further ones below it: the amounts from there down to a subtotal
@@ -72,6 +96,7 @@ export function rowOfSubtotal(reading: Reading, total: Row, value: MoneyValue): 
       continue;
     }
     sum += amount.money.amount;
+    if (namesPosition(row)) return undefined;
     if (isLot(reading, row)) continue;
     return sum === value.money.amount && sum !== amount.money.amount ? row : undefined;
   }

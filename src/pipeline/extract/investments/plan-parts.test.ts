@@ -177,3 +177,20 @@ Date         Transaction Description              Fair Market Value   Discount  
   expect(accounts[0]?.totalValue ?? "37805.24").toBe("37805.24");
   expect(questions).toEqual([]);
 });
+
+test.each(["K8523193", "8523193"])("the contract behind a holding is no account of its own: %s", (number) => {
+  const { accounts } = read(`
+Alder Retirement                                        QUARTERLY STATEMENT
+Example Mills 401(k) Plan                       January 1, 2026 - March 31, 2026
+Account Number: Z41-204821
+
+Fund                       Units          Price              Value
+Core Bond Fund           100.000          60.00          $6,000.00
+
+Guaranteed fund, Contract No. ${number}
+Fund                       Units          Price              Value
+Stable Value Fund         80.000          50.00          $4,000.00
+Total account value                                     $10,000.00
+`);
+  expect(accounts).toMatchObject([{ accountLast4: "4821", totalValue: "10000.00" }]);
+});

@@ -1,6 +1,6 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import type { Segment } from "../layout/sheet.ts";
-import type { Reading } from "../reading.ts";
+import { hasMoney, type Reading } from "../reading.ts";
 
 /** The first line that names a kind decides; brands and fund names hold none of these words. */
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
@@ -13,7 +13,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "other",
-    /health savings|\bHSA\b|[a-z]\s529(?![\d,.%])|\b529\s(?:plan|college|savings|account|direct|advis|education)|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,
+    /health savings|\bHSA\b|(?<!\b(?:box|suite|ste|apt|unit|room|rm|floor|route|rt|highway|hwy|lot|no)\.?)(?<=[a-z])\s529(?![\d,.%])|\b529\s(?:plan|college|savings|account|direct|advis|education)|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,
   ],
   [
     "401k",
@@ -39,11 +39,15 @@ const saidKinds = (reading: Reading): AccountKind[] =>
     return found ? [found[0]] : [];
   });
 
-/** "SELF-DIRECTED ROTH IRA Account # 254-42993": the kind right before the account's number. */
-const namesNumbered = ({ values }: Reading, segment: Segment): boolean =>
-  (values.get(segment) ?? []).some(
-    ({ kind, span }) => kind === "account" && /\bIRA\b/.test(segment.text.slice(0, span.start)),
+/** "SELF-DIRECTED ROTH IRA Account # 254-42993": the kind right before the account's number. Beside an amount it is where money went. */
+function namesNumbered(reading: Reading, segment: Segment): boolean {
+  const row = reading.sheet.rows[segment.row];
+  return (
+    (reading.values.get(segment) ?? []).some(
+      ({ kind, span }) => kind === "account" && /\bIRA\b/.test(segment.text.slice(0, span.start)),
+    ) && !(row && hasMoney(reading, row))
   );
+}
 
 /** What only a plan of an employer prints: whose money it is, and from when on. */
 const EMPLOYERS = [

@@ -21,6 +21,9 @@ const HEADING = labelOf("account|acct|policy|contract|certificate", String.raw`(
 const SENTENCE = /\b(?:is|are|was|were|will|may|in|from|into|your|if)\b/i;
 /** "1-800-555-0144", "800-555-0144" */
 const PHONE = /^(?:1-)?[2-9]\d\d-\d{3}-\d{4}$/;
+/** "Traditional IRA 03-31-2026", "Roth IRA 2025-2026": days and years */
+const DAY_OR_YEARS =
+  /^(?:\d{1,2}[-\s]\d{1,2}[-\s](?:\d\d)?\d\d|(?:19|20)\d\d[-\s](?:19|20)?\d\d(?:[-\s]\d\d)?)$/;
 const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
 /** A label that had no room for its number in the line. */
 const AT_END = /\b(?:account|acct\.?|policy|contract|certificate)\s(?:number|no\.?|#)\s*:?$/i;
@@ -29,7 +32,8 @@ const plain = (number: string) => number.replaceAll(/[^A-Z\d]/gi, "");
 
 function findingOf(segment: Segment, number: string, start: number): Finding | undefined {
   const digits = plain(number);
-  if (digits.length < 6 || !/\d{3}/.test(digits) || PHONE.test(number)) return undefined;
+  if (digits.length < 6 || !/\d{3}/.test(digits) || PHONE.test(number) || DAY_OR_YEARS.test(number))
+    return undefined;
   const finding = makeFinding(digits.slice(-4), spanOf(segment, start, start + number.length), 0.8);
   return { ...finding, evidence: { ...finding.evidence, text: `•••${digits.slice(-4)}` } };
 }

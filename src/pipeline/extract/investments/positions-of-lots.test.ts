@@ -210,3 +210,42 @@ Ending Total Value              $20,000.00
   );
   expect(accounts[0]).toMatchObject({ kind: "ira", accountLast4: "6294" });
 });
+
+test.each([
+  [
+    "bonds listed by the day they are paid back",
+    `
+Core Bond Fund           100.000          60.00          $6,000.00
+01/02/2030 5.0% Treasury Note  30        100.00          $3,000.00
+06/30/2031 4.0% Treasury Note  10        100.00          $1,000.00
+Total                                                   $10,000.00`,
+    "6000.00",
+  ],
+  [
+    "bonds with the day they are paid back below their names",
+    `
+US Treasury Note
+ 01/02/2030                6,000          100.00          $6,000.00
+US Treasury Bond
+ 06/30/2031                4,000          100.00          $4,000.00
+Total                                                   $10,000.00`,
+    undefined,
+  ],
+])("the total of a list makes no purchases of its positions: %s", (_, list, first) => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Alder Investments                                             INVESTMENT REPORT
+Individual Brokerage Account                                  January 1, 2026 - March 31, 2026
+Account Number: Z41-204821
+Ending account value                         $10,000.00
+
+Security                Quantity          Price        Market value
+${list}
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.totalValue).toBe("10000.00");
+  expect(accounts[0]?.holdings?.[0]?.value).toBe(first);
+});

@@ -54,12 +54,21 @@ function letteredMark(reading: Reading, row: Row): Mark[] {
   return last4 === undefined ? [] : [{ row: row.index, last4 }];
 }
 
+/** "Guaranteed fund, Contract No. K8523193": the contract behind a holding heads no account. */
+const CONTRACT = /\b(?:contract|policy|certificate)\b/i;
+
+function isContractOfHolding(text: string): boolean {
+  const at = text.search(CONTRACT);
+  const before = text.slice(0, Math.max(0, at));
+  return /\bfund\b|stable value|guaranteed/i.test(before) && !ACCOUNT_WORDS.test(before);
+}
+
 /** Rows with an account's number beside account words. */
 function numberMarks(reading: Reading): Mark[] {
   return reading.sheet.rows.flatMap((row: Row) => {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     const text = row.segments.map((segment) => segment.text).join(" ");
-    if (!ACCOUNT_WORDS.test(text)) return [];
+    if (!ACCOUNT_WORDS.test(text) || isContractOfHolding(text)) return [];
     const number = own.find(
       (value) =>
         value.kind === "account" &&

@@ -153,3 +153,38 @@ Mid-Cap Fund              80.000             $3,900.00          $4,000.00
 `);
   expect(institution).toBe(name);
 });
+
+const ofAddress = (line: string, below = "") => `
+Alder Investments                                             INVESTMENT REPORT
+${line}
+Account Number: Z41-204821                      January 1, 2026 - March 31, 2026
+
+Ending account value                         $10,000.00
+
+Fund                       Units          Price              Value
+Core Bond Fund           100.000          60.00          $6,000.00
+Mid-Cap Fund              80.000          50.00          $4,000.00
+${below}
+`;
+
+test.each([
+  ["P.O. Box 529", ""],
+  ["21 Mill Road Suite 529", ""],
+  [
+    "Investment account",
+    `
+Activity
+Date        Description                                    Amount
+02/11/2026  Transfer to Roth IRA Account # 254-42993      -$500.00`,
+  ],
+])("an address and where money went say not of which kind an account is: %s", (line, below) => {
+  expect(read(ofAddress(line, below)).accounts).toMatchObject([
+    { kind: "brokerage", totalValue: "10000.00" },
+  ]);
+});
+
+test("a day behind the kind of an account is no number of it", () => {
+  const { accounts } = read(ofAddress("Traditional IRA 03-31-2026").replace(/Account Number: \S+/, ""));
+  expect(accounts).toMatchObject([{ kind: "ira", totalValue: "10000.00" }]);
+  expect(accounts[0]?.accountLast4).toBeUndefined();
+});

@@ -14,7 +14,7 @@ export type DateMatch = {
 
 const MONTH =
   "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+export const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const NOT_INSIDE = String.raw`(?<![\w/.$,-])`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`;
