@@ -12,10 +12,11 @@ const OF_THE_YEAR = /\b(?:year[\s-]to[\s-]date|y-?t-?d|so far this year|this yea
 /** Rows under a title that still belong to it. */
 const UNDER_TITLE = 6;
 
+const isOver = (title: Segment, cell: Segment): boolean =>
+  title.page === cell.page && title.x0 < cell.x1 && cell.x0 < title.x1;
+
 /** A title above the label or its amount says that the lines under it are of the year. */
 function isUnderYear(label: Segment, amount: Segment, { rows }: Reading["sheet"]): boolean {
-  const isOver = (title: Segment, cell: Segment) =>
-    title.page === cell.page && title.x0 < cell.x1 && cell.x0 < title.x1;
   return rows
     .slice(Math.max(0, label.row - UNDER_TITLE), label.row)
     .flatMap(({ segments }) => segments)
