@@ -17,3 +17,10 @@ test("unpaid fees, those of a year and those that differ are none of the month",
   expect(feesOf("Total fees and charges     $159.12")).toBeUndefined();
   expect(feesOf("Fees charged     $39.57\nLate fees assessed     $12.00")).toBeUndefined();
 });
+
+test("fees under a title of the year are none of the month", () => {
+  expect(feesOf("Year to Date\nInterest paid     $5,361.51\nFees charged     $45.00")).toBeUndefined();
+  expect(feesOf("                 This month     Year to date\nFees charged     $15.00         $45.00")).toBe(
+    "15.00",
+  );
+});

@@ -1,4 +1,5 @@
 import { formatMoney } from "#engine/money/parse-money.ts";
+import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
@@ -6,6 +7,21 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 const OF_THE_MONTH =
   /^(?:your )?(?:total )?(?:new )?(?:late |other )?(?:fees|charges)(?:\s?(?:and|&|\/)\s?(?:other )?(?:fees|charges))?(?: (?:charged|assessed|imposed))?(?<when> since (?:your |the )?(?:last|previous|prior) (?:bill|statement)| (?:for )?this (?:billing )?(?:period|month|cycle|statement))?:?$/i;
 const CHARGED = /\b(?:charged|assessed|imposed)\b/i;
+
+const OF_THE_YEAR = /\b(?:year[\s-]to[\s-]date|y-?t-?d|so far this year|this year so far)\b/i;
+/** Rows under a title that still belong to it. */
+const UNDER_TITLE = 6;
+
+const isOver = (title: Segment, cell: Segment): boolean =>
+  title.page === cell.page && title.x0 < cell.x1 && cell.x0 < title.x1;
+
+/** A title above the label or its amount says that the lines under it are of the year. */
+function isUnderYear(label: Segment, amount: Segment, { rows }: Reading["sheet"]): boolean {
+  return rows
+    .slice(Math.max(0, label.row - UNDER_TITLE), label.row)
+    .flatMap(({ segments }) => segments)
+    .some((title) => OF_THE_YEAR.test(title.text) && (isOver(title, label) || isOver(title, amount)));
+}
 
 /** Fees of the month beside a label that says so; none where two such labels differ. */
 export function chargedFees({ sheet, values }: Reading): Finding | undefined {
@@ -15,7 +31,10 @@ export function chargedFees({ sheet, values }: Reading): Finding | undefined {
       const match = OF_THE_MONTH.exec(text);
       const right = segments[index + 1];
       const value = right ? values.get(right)?.[0] : undefined;
-      const isOfMonth = match !== null && (match.groups?.["when"] !== undefined || CHARGED.test(text));
+      const isOfMonth =
+        match !== null &&
+        (match.groups?.["when"] !== undefined ||
+          (CHARGED.test(text) && right !== undefined && !isUnderYear(label, right, sheet)));
       return isOfMonth && value?.kind === "money" && !value.money.bare && value.money.amount >= 0
         ? [makeFinding(formatMoney(value.money.amount), value.span, 0.95)]
         : [];

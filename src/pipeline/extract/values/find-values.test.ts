@@ -37,7 +37,7 @@ test.each(["Account Number:      8431", "XXXX XXXX XXXX\n          8431"])(
   },
 );
 
-test.each(["Points:      8431", "Account Number:      2026", "Checks\n8431"])(
+test.each(["Points:      8431", "Account Number:      2026", "Checks\n8431", "Points\n----------\n8431"])(
   "%j: four digits alone are no account's",
   (text) => {
     expect(numbersOf(text)).toEqual([]);

@@ -129,8 +129,8 @@ function isRestOfPhone({ span }: PrintedValue, sheet: Sheet): boolean {
 }
 
 const FOUR_DIGITS = /^(?!(?:19|20)\d\d$)\d{4}$/;
-/** "XXXX XXXX XXXX" on the line above: a narrow column broke the number. */
-const MASK_ALONE = /^[Xx*•●·.#\s-]{6,}$/;
+/** "XXXX XXXX XXXX" on the line above: a narrow column broke the number. Dashes or full stops alone are a rule under a heading. */
+const MASK_ALONE = /^(?=.*[Xx*•●·#])[Xx*•●·.#\s-]{6,}$/;
 const ACCOUNT_LABEL = /^(?:your\s)?(?:card\s|loan\s)?(?:account|acct)\.?\s?(?:number|no\.?|#)?\s?:?$/i;
 
 /**
