@@ -1,6 +1,7 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { type FigureChance, figuresOf } from "../learned/figure-chances.ts";
+import { isAmountOfYear } from "../loans/fees-charged.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOf, type Finding, makeFinding } from "../result/draft.ts";
 import { type FigureField, isSameFigure } from "./figure-fields.ts";
@@ -69,6 +70,7 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     if (OF_KIND[kind ?? ""]?.test(field.path) === false || contradicts(field.path, figure, findings))
       continue;
     if (isWithheld(found, claims, type) || isOfAnotherKind(found, findings)) continue;
+    if (field.path === "feesCharged" && isAmountOfYear(found.print.span.segment, reading.sheet)) continue;
     if (!known) {
       if (!isIdle(found, findings)) add(found, findings, type);
     } else if (key !== undefined && chance >= SURE_TO_CHANGE && !OF_RATES.test(field.path))

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
 import { readPages } from "../reading.ts";
 import { chargedFees } from "./fees-charged.ts";
 
@@ -23,4 +24,23 @@ test("fees under a title of the year are none of the month", () => {
   expect(feesOf("                 This month     Year to date\nFees charged     $15.00         $45.00")).toBe(
     "15.00",
   );
+});
+
+test("fees of the year are none of the month for the learned judgement either", () => {
+  const page = typedPage(`
+Harbor Home Loans                     Mortgage Statement
+                                      Loan Number             0176281573
+                                      Statement Date          05/18/2026
+                                      Payment Due Date        06/01/2026
+
+Outstanding Principal   $408,452.13   Principal               $634.09
+Interest Rate           4.000%        Interest                $1,361.51
+                                      Regular Monthly Payment $2,563.55
+                                      Total Amount Due        $2,563.55
+
+Year to Date
+Fees charged            $45.00
+Interest paid           $5,361.51
+`);
+  expect(extractFacts([page], { source: "pdf-text" }).accounts[0]).not.toHaveProperty("feesCharged");
 });

@@ -23,6 +23,12 @@ function isUnderYear(label: Segment, amount: Segment, { rows }: Reading["sheet"]
     .some((title) => OF_THE_YEAR.test(title.text) && (isOver(title, label) || isOver(title, amount)));
 }
 
+/** Whether an amount, or the cell left of it that names it, stands under a title of the year. */
+export function isAmountOfYear(amount: Segment, sheet: Reading["sheet"]): boolean {
+  const row = sheet.rows[amount.row]?.segments ?? [];
+  return isUnderYear(row[row.indexOf(amount) - 1] ?? amount, amount, sheet);
+}
+
 /** Fees of the month beside a label that says so; none where two such labels differ. */
 export function chargedFees({ sheet, values }: Reading): Finding | undefined {
   const found = sheet.rows.flatMap(({ segments }) =>
