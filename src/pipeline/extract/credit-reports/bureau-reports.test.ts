@@ -287,7 +287,7 @@ ${card("DISCOVA FIN SVCS LLC", "5177", "06/2019    01/2026    12/2025       01/2
 ${card("TYOMA MTR BANK", "9177", "06/2018    02/2026    12/2024       03/2025")}
 `),
   );
-  expect(creditReport?.accounts.map(({ balance, creditLimit }) => [balance, creditLimit])).toEqual([
+  expect(creditReport?.accounts?.map(({ balance, creditLimit }) => [balance, creditLimit])).toEqual([
     ["875.00", "5000.00"],
     ["875.00", "5000.00"],
   ]);
@@ -312,5 +312,5 @@ ${card("DISCOVA FIN SVCS LLC")}
 ${card("TYOMA MTR BANK")}
 `),
   );
-  expect(creditReport?.accounts.map(({ status }) => status)).toEqual([undefined, undefined]);
+  expect(creditReport?.accounts?.map(({ status }) => status)).toEqual([undefined, undefined]);
 });

@@ -61,8 +61,8 @@ export function readLoans(reading: Reading): AccountReading[] {
     const line = readCreditLine(reading);
     const parts = lineParts(reading, line);
     if (parts.length > 1) return parts;
-    const sections = lineSections(reading, line, readCreditLine);
-    if (sections.length > 1) return sections;
+    const ofLine = lineSections(reading, line, readCreditLine);
+    if (ofLine.length > 1) return ofLine;
     return readLineDebts(reading, line);
   }
   const whole = readLoan(reading);

@@ -190,7 +190,7 @@ const plains: Layout = {
       return [
         date.bareNoYear(line.day),
         date.bareNoYear(line.post),
-        `${line.reference.slice(0, 8)}`,
+        line.reference.slice(0, 8),
         escaped(line.text),
         paid ? figure : "",
         paid ? "" : figure,
@@ -331,7 +331,7 @@ const plains: Layout = {
             ],
             ...warned(card),
           },
-        ].map(({ statementDate: _, ...account }) => account),
+        ].map(({ statementDate: _statementDate, ...account }) => account),
         transactions: told([...rows, ...card.fees]),
         allowed: {
           ...named("fpbl", "First Prairie Bank"),

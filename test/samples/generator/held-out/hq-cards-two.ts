@@ -273,7 +273,7 @@ const electronics: Layout = {
         ["Statement Closing Date", date.slash(card.close)],
         [
           "Next Statement Closing Date",
-          date.slash(`${new Date(Date.parse(card.close) + 30 * 86_400_000).toISOString().slice(0, 10)}`),
+          date.slash(new Date(Date.parse(card.close) + 30 * 86_400_000).toISOString().slice(0, 10)),
         ],
         ["Days in Billing Cycle", String(card.days)],
       ])}</div></div>

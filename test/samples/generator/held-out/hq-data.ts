@@ -107,7 +107,7 @@ export function hqCard(seed: number, o: CardOptions) {
     const place = list[(first + index) % list.length] ?? SHOPS[0] ?? ["SHOP", "TOWN", "OH"];
     const day = at(0, days - 3);
     return line("purchase", day, o.shop(place), random.whole(650, 18_900), addDays(day, random.whole(0, 1)));
-  }).sort((a, b) => (a.day < b.day ? -1 : 1));
+  }).toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const returned = purchases[0];
   const credits =
     returned && random.chance(0.3)

@@ -77,7 +77,7 @@ export function hqEntries(
     ...times(wanted.electronic).map((index) =>
       make("electronic", ELECTRONIC[index % ELECTRONIC.length] ?? "ACH", -random.whole(2_900, 31_000)),
     ),
-  ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   // Cheques are cashed in the order of their numbers; the third one skips two.
   let cashed = 0;
   const numbered = raw.map((entry) => {

@@ -191,7 +191,7 @@ const homeLine: Layout = {
       ...(payment > 0 ? [{ day: paidOn, text: "PAYMENT - AUTOMATIC TRANSFER", amount: payment }] : []),
       ...(fee > 0 ? [{ day: feeOn, text: "ANNUAL FEE", amount: -fee }] : []),
       { day: close, text: "INTEREST CHARGE", amount: -charge },
-    ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
     const html = document(
       `${BASE}body{font:8.7pt Calibri,Carlito,Arial}.bar{border-left:6px solid #008555;padding-left:8px;font-size:12pt;font-weight:bold;margin:14px 0 4px}.s{font-size:7.3pt;line-height:1.3;margin:4px 0}.t td,.t th{font-size:8pt;padding-top:2px;border-bottom:1px solid #cde3da}.hl{background:#e6f3ee;padding:8px}`,
       `<div class=row><div style="font:bold 18pt Arial;color:#008555">Tiverton Bank&#10022;</div><div class=r>Home Equity Line of Credit Statement<br>1-888-555-0117<br>Call 24 hours a day, 7 days a week.</div></div>

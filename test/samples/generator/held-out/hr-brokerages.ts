@@ -53,7 +53,7 @@ const adviser: Layout = {
       `<div class=head><div><span class=logo>TKR <i>Financial</i></span></div><div class=r>${ira ? "IRA Account" : "Individual Account"} Statement<br>Account Number <b>${number}</b><br>Statement Period: ${date.long(start)} - ${date.long(end)}<br>Page ${page} of 3</div></div>`;
     const holdingRows = (list: typeof stocks) =>
       list.map((entry) => [
-        `${entry.symbol}`,
+        entry.symbol,
         escaped(entry.name),
         sharesText(entry.shares),
         plain(entry.price),
@@ -199,13 +199,13 @@ const wirehouse: Layout = {
     const head = (page: number) =>
       `<div class=head><div><b class=logo>calloway</b><span class=logo2>DIRECT</span></div><div>${escaped(person.name)}</div><div class=r>Account Number: ${number}<br><span class=small>${page} of 4</span></div></div>${page > 1 ? `<div class=strip>YOUR CALLOWAY DIRECT ASSETS &nbsp;&nbsp;&nbsp; ${date.long(start)} - ${date.long(end)}</div>` : ""}`;
     const line = (entry: (typeof stocks)[number]) => [
-      `${escaped(entry.name)}`,
+      escaped(entry.name),
       entry.symbol,
       date.short(addDays(start, -Math.round(entry.price / 40))),
       sharesText(entry.shares),
       (entry.cost / (entry.shares / 1000) / 100).toFixed(4),
       plain(entry.cost),
-      `${(entry.price / 100).toFixed(4)}`,
+      (entry.price / 100).toFixed(4),
       plain(entry.value),
       bracketed(entry.value - entry.cost),
       String(Math.round((entry.value * 0.013) / 100)),

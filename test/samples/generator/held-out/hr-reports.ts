@@ -175,7 +175,7 @@ const webReport: Layout = {
     };
     const revolving = of(GROUPS[0], open);
     const ordered = GROUPS.flatMap((group) => of(group, list));
-    const oldest = list.map((line) => line.opened).sort()[0] ?? day;
+    const oldest = list.map((line) => line.opened).toSorted()[0] ?? day;
     const detail = (line: Line, index: string) =>
       `<div class=acct><h3>${index} ${escaped(line.creditor)}${line.open ? "" : " (CLOSED)"}</h3><b>Summary</b><p class=small>Your debt-to-credit ratio represents the amount of credit you're using and generally makes up a percentage of your credit score. It's calculated by dividing an account's reported balance by its credit limit.</p>${grid(
         "llll",
@@ -304,7 +304,7 @@ const webReport: Layout = {
       <h2>10. Collections</h2>${
         collections === 0
           ? "<p>You currently do not have any Collections in your file.</p>"
-          : `${pairs(
+          : pairs(
               [
                 ["Date Reported", date.abbreviatedBare(addDays(day, -20))],
                 ["Collection Agency", "PORTSIDE RECOVERY LLC"],
@@ -314,7 +314,7 @@ const webReport: Layout = {
                 ["Status", "UNPAID"],
               ],
               "class=s",
-            )}`
+            )
       }<h2>11. Dispute File Information</h2><p class=small>If you believe that any of the information found on this report is incorrect, there are 3 ways to launch an investigation about the information in this report. When you file a dispute, the credit bureau you contact is required to investigate your dispute within 30 days.</p>`,
     );
     return {

@@ -329,15 +329,13 @@ const thackeray: Layout = {
         named: ["Thackeray", "Thackeray Bank Delaware"],
         rows: told([...payments, ...bought, ...fees]),
         omit: card.pastDue === 0 ? ["pastDue"] : [],
-        allowed: {
-          ...Object.fromEntries(
-            card.rates.flatMap((rate, index) =>
-              rate.expires === undefined
-                ? []
-                : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const],
-            ),
+        allowed: Object.fromEntries(
+          card.rates.flatMap((rate, index) =>
+            rate.expires === undefined
+              ? []
+              : [[`accounts.0.aprs.${index}.kind`, ["balance-transfer"]] as const],
           ),
-        },
+        ),
       }),
     };
   },

@@ -15,7 +15,9 @@ const calendar = (day: string) => {
       .map((cell) => `<td class="${cell === day ? "hit" : ""}">${Number(cell.slice(8))}</td>`)
       .join(""),
   );
-  return `<div class=cal><b>${date.monthYear(day)}</b><table><tr>${[..."SMTWTFS"].map((letter) => `<th>${letter}</th>`).join("")}</tr>${weeks.map((week) => `<tr>${week}</tr>`).join("")}</table></div>`;
+  return `<div class=cal><b>${date.monthYear(day)}</b><table><tr>${Array.from("SMTWTFS")
+    .map((letter) => `<th>${letter}</th>`)
+    .join("")}</tr>${weeks.map((week) => `<tr>${week}</tr>`).join("")}</table></div>`;
 };
 
 const signed = (amount: number, sign: string) => (amount === 0 ? "$0.00" : `${sign}$${grouped(amount)}`);

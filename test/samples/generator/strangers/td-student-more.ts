@@ -95,8 +95,8 @@ const authority: Layout = {
         {
           documentType: "loans",
           institution: "OZHELA",
-          accounts: groupsTold(bill, "OZHELA").map((account, index) => ({
-            ...account,
+          accounts: groupsTold(bill, "OZHELA").map((group, index) => ({
+            ...group,
             pastDue: decimal(groups[index]?.pastDue ?? 0),
           })),
           transactions: [],
@@ -164,7 +164,9 @@ const privateLender: Layout = {
         ],
       )}<h3>Payments received this billing period</h3>${
         bill.state === "paid"
-          ? `${pairs([[`${day(bill.paidDay)} &nbsp; Payment received - thank you`, $(total((group) => group.paid))]])}`
+          ? pairs([
+              [`${day(bill.paidDay)} &nbsp; Payment received - thank you`, $(total((group) => group.paid))],
+            ])
           : "<p>No payments were received.</p>"
       }</div>
 <div class=pane><div class=k>Past Due Amount (due now)</div><div class=v>${$(pastDue)}</div><div class=k>Current Amount Due</div><div class=v>${$(regular)}</div><div class=k>Current Amount Due Date</div><div class=v>${day(bill.dueDate)}</div><div class=k>Total Payment Due</div><div class=v>${$(pastDue + regular)}</div><p class=s>${bill.autopay ? `You're enrolled in auto debit. We'll withdraw ${$(regular)} on ${day(bill.dueDate)}.` : `To avoid a late fee, we must receive your payment by ${day(bill.dueDate)}. A late fee of 5% of the amount past due, up to $25, may be charged 15 days after that.`}</p></div></div>

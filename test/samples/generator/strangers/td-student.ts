@@ -111,8 +111,8 @@ const grouped: Layout = {
         {
           documentType: "loans",
           institution: "Kelnor",
-          accounts: groupsTold(bill, "Kelnor").map((account, index) => ({
-            ...account,
+          accounts: groupsTold(bill, "Kelnor").map((group, index) => ({
+            ...group,
             paymentsAndCredits: decimal(groups[index]?.paid ?? 0),
           })),
           transactions: [],

@@ -98,7 +98,7 @@ type Span = { readonly start: string; readonly end: string };
 function settle(span: Span, moves: readonly Move[], from: number, rate: number): Ledger {
   const order = (move: Move) =>
     move.kind === "fee" || move.kind === "interest" ? 2 : move.amount > 0 ? 0 : 1;
-  const sorted = [...moves].sort((a, b) => a.day.localeCompare(b.day) || order(a) - order(b));
+  const sorted = [...moves].toSorted((a, b) => a.day.localeCompare(b.day) || order(a) - order(b));
   let low = 0;
   let sum = 0;
   for (const move of sorted) {
@@ -179,7 +179,7 @@ export function checking(random: Random, span: Span, wishes: Wishes = {}): Ledge
   if (random.chance(0.6)) add("zelle-out", some(), -random.whole(20, 450) * 100, random.pick(FRIENDS));
   const [least, most] = wishes.checks ?? [0, 3];
   let number = random.whole(1_012, 4_800);
-  const written = Array.from({ length: random.whole(least, most) }, some).sort();
+  const written = Array.from({ length: random.whole(least, most) }, some).toSorted();
   for (const day of written) {
     add("check", day, -random.whole(2_500, 98_000), String(number));
     number += random.chance(0.25) ? 2 : 1;
@@ -224,7 +224,7 @@ export const transfers = (random: Random, span: Span, most: number) =>
   Array.from({ length: random.whole(1, most) }, () => ({
     day: addDays(span.start, random.whole(2, daysFrom(span.start, span.end) - 2)),
     amount: random.whole(1, 24) * 2_500,
-  })).sort((a, b) => a.day.localeCompare(b.day));
+  })).toSorted((a, b) => a.day.localeCompare(b.day));
 
 export const only = (ledger: Ledger, ...kinds: readonly Kind[]) =>
   ledger.events.filter((event) => kinds.includes(event.kind));
@@ -242,7 +242,7 @@ export function sideBySide<T>(list: readonly T[], columns: number, show: (item: 
   const tall = Math.ceil(list.length / columns);
   const blank = (item: T | undefined) => (item === undefined ? [] : show(item));
   const width = list[0] === undefined ? 0 : show(list[0]).length;
-  return Array.from({ length: tall }, (_, row) =>
+  return Array.from({ length: tall }, (_line, row) =>
     Array.from({ length: columns }, (_, column) => {
       const cells = blank(list[column * tall + row]);
       return cells.length > 0 ? cells : Array.from({ length: width }, () => "");

@@ -68,6 +68,8 @@ const corvane: Layout = {
           return `Check # ${event.name}`;
         case "fee":
           return "Monthly Service Fee";
+        case "interest":
+        case "move-in":
         default:
           return "Interest Payment";
       }
@@ -170,7 +172,7 @@ const corvane: Layout = {
           ["International Calls:", "1-713-555-0178"],
         ],
       )}</div></div>
-${two ? consolidated : ""}${title(`${two ? "CORVANE TOTAL CHECKING" : "CHECKING SUMMARY"}`, number)}${two ? "<div class=sec>CHECKING SUMMARY</div>" : "<div>Corvane Total Checking</div>"}${summary}
+${two ? consolidated : ""}${title(two ? "CORVANE TOTAL CHECKING" : "CHECKING SUMMARY", number)}${two ? "<div class=sec>CHECKING SUMMARY</div>" : "<div>Corvane Total Checking</div>"}${summary}
 ${detail(ledger, say)}<p class=small>${waived}</p><ul class=small><li><b>Have electronic deposits</b> made into this account totaling $500.00 or more, such as payments from payroll providers or government benefit providers</li><li><b>OR, keep a balance at the beginning of each day of $1,500.00 or more</b> in this account. (Your lowest beginning day balance was ${$(ledger.lowest)})</li><li><b>OR, keep an average beginning day balance of $5,000.00 or more</b> in qualifying linked deposits and investments.</li></ul>
 ${two ? `<div style="break-before:page">${title("CORVANE SAVINGS", other)}<div class=sec>SAVINGS SUMMARY</div>${saverSummary}${detail(saver, saySaver)}</div>` : ""}
 <p class=small><b>IN CASE OF ERRORS OR QUESTIONS ABOUT YOUR ELECTRONIC FUNDS TRANSFERS:</b> Call us at 1-866-555-0164 or write us at the address on the front of this statement immediately if you think your statement or receipt is incorrect or if you need more information about a transfer listed on the statement or receipt. We must hear from you no later than 60 days after we sent you the FIRST statement on which the problem or error appeared. Wexley Corvane Bank, N.A. Member FDIC</p>`,
@@ -241,6 +243,10 @@ const tallis: Layout = {
           return `Zelle payment to ${event.name} Conf# ${event.ref.slice(0, 9)}`;
         case "check":
           return event.name;
+        case "fee":
+        case "interest":
+        case "move-in":
+        case "move-out":
         default:
           return "Monthly Maintenance Fee";
       }

@@ -69,6 +69,9 @@ const keel: Layout = {
           return "Transfer To Shares";
         case "check":
           return `Check ${event.name}`;
+        case "fee":
+        case "interest":
+        case "move-in":
         default:
           return "Dividend";
       }
@@ -241,6 +244,10 @@ const fieldguard: Layout = {
           return `ZELLE DEBIT ${event.name.toUpperCase()}`;
         case "check":
           return `CHECK # ${event.name}`;
+        case "fee":
+        case "interest":
+        case "move-in":
+        case "move-out":
         default:
           return "INTEREST PAID";
       }

@@ -61,6 +61,9 @@ const prBank: Layout = {
           return "Monthly Maintenance Fee";
         case "interest":
           return "Interest Paid";
+        case "check":
+        case "move-in":
+        case "move-out":
         default:
           return event.name;
       }

@@ -58,6 +58,10 @@ const tolliver: Layout = {
           return `Zelle to ${event.name} on ${before} Ref #Rp0${event.ref}`;
         case "check":
           return "Check";
+        case "fee":
+        case "interest":
+        case "move-in":
+        case "move-out":
         default:
           return "Monthly Service Fee";
       }
@@ -240,6 +244,10 @@ const velda: Layout = {
           return `Zelle Debit PAY ID:${event.ref} ${event.name.toUpperCase()}`;
         case "move-out":
           return `Transfer to Savings via Veld Online Reference # 0${event.ref.slice(0, 5)}`;
+        case "check":
+        case "fee":
+        case "interest":
+        case "move-in":
         default:
           return `Check # ${event.name}`;
       }

@@ -175,6 +175,9 @@ const capstan: Layout = {
           return `Withdrawal to 360 Performance Savings XXXXXXX${numbers[1].slice(-4)}`;
         case "interest":
           return "Monthly Interest Paid";
+        case "check":
+        case "fee":
+        case "move-in":
         default:
           return `Check #${event.name} Cashed`;
       }
@@ -317,6 +320,12 @@ const sprig: Layout = {
           return "Interest earned";
         case "check":
           return `Check ${event.name}`;
+        case "bill":
+        case "card":
+        case "cardpay":
+        case "fee":
+        case "move-in":
+        case "refund":
         default:
           return event.place ? `${event.name} ${event.place}` : event.name;
       }

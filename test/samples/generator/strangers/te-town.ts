@@ -69,6 +69,9 @@ const averan: Layout = {
           return `AVERAN ONLINE TRANSFER TO *********${numbers[1].slice(-4)} ${day}`;
         case "fee":
           return "MONTHLY MAINTENANCE FEE";
+        case "check":
+        case "interest":
+        case "move-in":
         default:
           return event.name;
       }
@@ -77,9 +80,9 @@ const averan: Layout = {
       event.kind === "interest"
         ? "INTEREST PAYMENT"
         : `AVERAN ONLINE TRANSFER ${event.amount > 0 ? "FROM" : "TO"} *********${numbers[0].slice(-4)} ${date.dashed(event.day).slice(0, 5)}`;
-    const one = (name: string, number: string, account: Ledger, words: (event: Event) => string) => {
-      const checks = only(account, "check");
-      const others = outward(account).filter((event) => event.kind !== "check");
+    const one = (name: string, number: string, month: Ledger, words: (event: Event) => string) => {
+      const checks = only(month, "check");
+      const others = outward(month).filter((event) => event.kind !== "check");
       const list = (title: string, events: readonly Event[]) =>
         events.length === 0
           ? ""
@@ -91,19 +94,19 @@ const averan: Layout = {
             )}<div class=tot><span>Total ${title.toLowerCase()}</span><span>= $${bare(sum(events))}</span></div>`;
       return `<h2>■ ${name} <span>${number}</span></h2><div class=row><div><h3>Account summary</h3>${pairs(
         [
-          [`Your previous balance as of ${date.slash(before)}`, $(account.opening)],
+          [`Your previous balance as of ${date.slash(before)}`, $(month.opening)],
           ["Checks", `- ${bare(sum(checks))}`],
           ["Other withdrawals, debits and service charges", `- ${bare(sum(others))}`],
-          ["Deposits, credits and interest", `+ ${bare(sum(inward(account)))}`],
-          [`<b>Your new balance as of ${date.slash(span.end)}</b>`, `<b>= ${$(account.closing)}</b>`],
+          ["Deposits, credits and interest", `+ ${bare(sum(inward(month)))}`],
+          [`<b>Your new balance as of ${date.slash(span.end)}</b>`, `<b>= ${$(month.closing)}</b>`],
         ],
         "class=s",
       )}</div><div>${
-        account.interest > 0
+        month.interest > 0
           ? `<h3>Interest summary</h3>${pairs(
               [
-                ["Interest paid this statement period", $(account.interest)],
-                [`${span.end.slice(0, 4)} interest paid year-to-date`, $(account.interest * 4)],
+                ["Interest paid this statement period", $(month.interest)],
+                [`${span.end.slice(0, 4)} interest paid year-to-date`, $(month.interest * 4)],
                 ["Interest rate", "0.01%"],
               ],
               "class=s",
@@ -128,7 +131,7 @@ const averan: Layout = {
               "class='t g'",
             )}<div class=small>* indicates a skip in sequential check numbers above this item</div><div class=tot><span>Total checks</span><span>= $${bare(sum(checks))}</span></div>`
           : ""
-      }${list("Other withdrawals, debits and service charges", others)}${list("Deposits, credits and interest", inward(account))}`;
+      }${list("Other withdrawals, debits and service charges", others)}${list("Deposits, credits and interest", inward(month))}`;
     };
     const html = document(
       `${BASE}body{font:9pt Arial}.logo{font:bold 20pt Arial;color:#2e1a47;letter-spacing:3px}h2{font:bold 11.5pt Arial;color:#2e1a47;margin:18px 0 4px}h2 span{font-weight:normal}h3{font:bold 9.5pt Arial;margin:10px 0 2px}.t td{padding:1.5px 0;vertical-align:top}.t th{font-size:7pt;border-bottom:1px solid #2e1a47}.t td:first-child,.t th:first-child{width:56px}.g td,.g th{padding-right:12px!important;width:auto!important}.s td{padding:2px 0;border-bottom:1px solid #ddd}.tot{display:flex;justify-content:space-between;font-weight:bold;border-top:1px solid #2e1a47;padding-top:2px}.hd{font-size:7.5pt;text-align:right}`,
@@ -156,14 +159,18 @@ ${
 }${one("AVERAN ONE CHECKING", numbers[0], ledger, say)}${two ? one("AVERAN ONE SAVINGS", numbers[1], saver, saySaver) : ""}
 <p class=small style="margin-top:16px"><b>Questions, comments or errors?</b> Member FDIC. <b>Electronic fund transfers (For Consumer Accounts Only. Commercial Accounts refer to the Bank Services Agreement.)</b> Services such as Bill Payments and Zelle are subject to the terms and conditions governing those services, which may not provide an error resolution process in all cases.</p>`,
     );
-    const withoutPeriod = (kind: "checking" | "savings", number: string, one: Ledger) => {
-      const { periodStart, periodEnd, ...rest } = account(kind, "AVERAN", number, one);
-      return { ...rest, statementDate: span.end, totalDeposits: decimal(sum(inward(one))) };
+    const withoutPeriod = (kind: "checking" | "savings", number: string, month: Ledger) => {
+      const {
+        periodStart: _periodStart,
+        periodEnd: _periodEnd,
+        ...rest
+      } = account(kind, "AVERAN", number, month);
+      return { ...rest, statementDate: span.end, totalDeposits: decimal(sum(inward(month))) };
     };
-    const printed = (one: Ledger) => [
-      ...only(one, "check"),
-      ...outward(one).filter((event) => event.kind !== "check"),
-      ...inward(one),
+    const printed = (month: Ledger) => [
+      ...only(month, "check"),
+      ...outward(month).filter((event) => event.kind !== "check"),
+      ...inward(month),
     ];
     const transactions: TransactionFacts[] = [
       ...rows(0, printed(ledger), say),
@@ -224,6 +231,10 @@ const ostrander: Layout = {
           return `ZELLE/${event.name.toUpperCase()}`;
         case "fee":
           return "Maintenance Fee";
+        case "check":
+        case "interest":
+        case "move-in":
+        case "move-out":
         default:
           return event.name;
       }
@@ -232,7 +243,7 @@ const ostrander: Layout = {
     const checks = only(ledger, "check");
     const debits = only(ledger, "card", "atm", "bill", "cardpay", "zelle-out");
     const fees = only(ledger, "fee");
-    const byNumber = [...checks].sort((a, b) => Number(a.name) - Number(b.name));
+    const byNumber = [...checks].toSorted((a, b) => Number(a.name) - Number(b.name));
     const gap = (event: Event, index: number) =>
       index > 0 && Number(byNumber[index - 1]?.name) + 1 !== Number(event.name)
         ? `${event.name}*`

@@ -66,6 +66,9 @@ const pennridge: Layout = {
           return `Online Transfer To 00000XXXXXX${ends[2]}`;
         case "fee":
           return "Monthly Service Charge";
+        case "check":
+        case "interest":
+        case "move-in":
         default:
           return event.name;
       }
@@ -235,6 +238,9 @@ const dunmoor: Layout = {
           return "MAINTENANCE FEE";
         case "interest":
           return "INTEREST CREDIT";
+        case "check":
+        case "move-in":
+        case "move-out":
         default:
           return event.name;
       }

@@ -267,8 +267,6 @@ export const shares = (quantity: number, decimals = 3) => {
 };
 export const percent = (part: number, whole: number, decimals = 2) =>
   `${((part / whole) * 100).toFixed(decimals)}%`;
-/** Cents with a tail of zeros, as prices are printed. */
-const price = (cents: number, zeros = "") => `${grouped(cents)}${zeros}`;
 export const perUnit = (position: Position) =>
   Math.round((position.cost * UNIT[position.security.kind]) / position.quantity);
 

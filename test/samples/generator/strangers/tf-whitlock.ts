@@ -43,7 +43,7 @@ export const whitlock: Layout = {
         grouped(position.value),
         grouped(perUnit(position)),
         grouped(position.cost),
-        `${cell(position.gain)}`,
+        cell(position.gain),
         position.income > 0
           ? `${grouped(position.income)}<br><span class=g>${percent(position.income, position.value)}</span>`
           : "-",

@@ -37,7 +37,7 @@ export const windrose: Layout = {
         : "Traditional IRA brokerage account"
       : "Individual brokerage account";
     const [was, is] = [date.slash(addDays(book.start, -1)), date.slash(book.end)];
-    const account = `${book.digits}`;
+    const account = book.digits;
     const list = (title: string, rows: readonly Position[]) =>
       rows.length === 0
         ? ""

@@ -5,7 +5,7 @@ import { $ } from "./tg-data.ts";
 import { hoursOf, makeStub, stubTruth } from "./tg-pay.ts";
 
 const plain = money.plain;
-const rateOf = (cents: number) => `${(cents / 100).toFixed(4)}`;
+const rateOf = (cents: number) => (cents / 100).toFixed(4);
 const blank = (cents: number, style: (cents: number) => string = plain) => (cents === 0 ? "" : style(cents));
 
 /** Codes in the corner, negative deductions, direct deposits taken off until nothing is left, an advice below. */
