@@ -59,7 +59,7 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
   const balance = placed.findLast(({ at }) => at?.role === "balance")?.value;
   const rest = placed.filter(({ value }) => value !== balance);
   const printed = chunk.money.filter((value) => value !== balance);
-  const amount = amountOf(rest, printed);
+  const amount = amountOf(rest, printed, balance);
   if (!amount || amount.value.money.amount === 0 || !isOnePrint(date, amount.value)) return undefined;
   const after = rest.filter(({ at, value }) => at?.role !== "side" && value.money.amount !== 0).at(-1);
   const trailing = balance ?? (after && after !== amount ? after.value : undefined);

@@ -103,3 +103,25 @@ Date        Description               Principal  Interest   Escrow      Total
     ["Late payment fee", "-45.00"],
   ]);
 });
+
+test.each(["Principal paid", "Interest paid", "Applied"])(
+  "between the balance before and the balance after the amount is what stands under %j",
+  (heading) => {
+    expect(
+      rowsOf(`
+Date        Description           Opening balance   ${heading.padEnd(14)}   Closing balance
+05/06/2026  Payment - thank you   $408,752.13       $300.00          $408,452.13
+`),
+    ).toEqual([["Payment - thank you", "300.00"]]);
+  },
+);
+
+test("a payment that was scheduled and made is a movement, one that is scheduled is none", () => {
+  expect(
+    rowsOf(`
+Date        Type         Description               Amount
+05/06/2026  Scheduled    Payment - thank you       $2,563.55
+06/01/2026  Scheduled    Payment                   $2,563.55
+`),
+  ).toEqual([["Payment - thank you", "2563.55"]]);
+});

@@ -36,10 +36,29 @@ function sumOfOthers(values: readonly MoneyValue[]): MoneyValue | undefined {
     : values.find((_, at) => 2 * (sizes[at] ?? 0) === all);
 }
 
-/** The amount of a row: what its other amounts make up, wherever it stands, else what its columns say. */
-export function amountOf(placed: readonly Placed[], printed: readonly MoneyValue[]): Placed | undefined {
-  const sum = sumOfOthers(printed);
-  return sum
-    ? (placed.find(({ value }) => value === sum) ?? { value: sum, at: undefined })
+/** What leads from the balance before to the balance after, where a row prints both. */
+function betweenBalances(
+  placed: readonly Placed[],
+  printed: readonly MoneyValue[],
+  after: MoneyValue | undefined,
+): MoneyValue | undefined {
+  const before = placed.find(({ at }) => at?.role === "balance")?.value;
+  if (!before || !after) return undefined;
+  const moved = Math.abs(before.money.amount - after.money.amount);
+  return printed.find((value) => value !== before && Math.abs(value.money.amount) === moved);
+}
+
+/**
+ * The amount of a row: what leads from one of its balances to the other, or what its other amounts make up, wherever it stands, else what
+ * its columns say.
+ */
+export function amountOf(
+  placed: readonly Placed[],
+  printed: readonly MoneyValue[],
+  balance: MoneyValue | undefined,
+): Placed | undefined {
+  const proved = betweenBalances(placed, printed, balance) ?? sumOfOthers(printed);
+  return proved
+    ? (placed.find(({ value }) => value === proved) ?? { value: proved, at: undefined })
     : ofColumns(placed);
 }

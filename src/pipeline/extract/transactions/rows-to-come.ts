@@ -13,9 +13,11 @@ export function isToCome(
   { date, row }: RawTransaction,
   { account: { findings }, dates: { dayFirst } }: AccountReading,
 ): boolean {
-  if (row.segments.some(({ text }) => TO_COME.test(text.trim()))) return true;
   const paper = findings.get("statementDate")?.value ?? findings.get("periodEnd")?.value;
   const due = findings.get("paymentDueDate")?.value;
   const day = date.date.year === undefined ? undefined : resolveDate(date.date, { dayFirst });
+  const isPast = paper !== undefined && day !== undefined && day < paper;
+  // "Scheduled" is also how a payment was made.
+  if (row.segments.some(({ text }) => TO_COME.test(text.trim()))) return !isPast;
   return paper !== undefined && day !== undefined && day > paper && (due === undefined || day >= due);
 }
