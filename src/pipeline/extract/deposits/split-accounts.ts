@@ -4,6 +4,7 @@ import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
 import { namedSections } from "./named-sections.ts";
+import { registerSections } from "./register-sections.ts";
 
 /** Rows that name a card of the account, or another bank's number, head no account. */
 const OTHER_NUMBER = /transfer|routing|\bcard\b|reference|confirmation|member\s?(?:number|no|#)|access/i;
@@ -275,15 +276,17 @@ export function splitAccounts(reading: Reading): AccountPart[] {
   const suffixed = new Set(numbered.map(({ number }) => number)).size < 2 ? findSuffixes(reading) : [];
   const isSuffixed = new Set(suffixed.map(({ number }) => number)).size >= 2;
   const plain = isSuffixed ? suffixed : numbered;
+  const sections = registerSections(reading);
   const marks =
     new Set(plain.map(({ number }) => number)).size < 2
-      ? ifSeveral(marksWithValues(reading), ifSeveral(namedSections(reading), plain))
+      ? ifSeveral(marksWithValues(reading), ifSeveral(namedSections(reading), ifSeveral(sections, plain)))
       : plain;
+  const isOfMember = isSuffixed || marks === sections;
   const numbers = [...new Set(marks.map((mark) => mark.number))];
   const numberOf = (number: string | undefined) => {
     const value =
       marks.find((mark) => mark.number === number)?.value ??
-      (isSuffixed ? memberNumber(reading, marks[0]?.row ?? 0) : undefined);
+      (isOfMember ? memberNumber(reading, marks[0]?.row ?? 0) : undefined);
     return value ? { number: value } : {};
   };
   const whole: AccountPart[] = [{ reading, ...numberOf(numbers.length === 1 ? numbers[0] : undefined) }];
