@@ -55,6 +55,8 @@ function isOutOfReach(path: string, money: Amounts): boolean {
   const isMore = ([less, more]: readonly [string, string]) =>
     (path === less || path === more) && (money(less) ?? 0) > (money(more) ?? Number.POSITIVE_INFINITY);
   if (AT_MOST.some(isMore)) return true;
+  // A gross as high as the net is the net once more.
+  if ((path === "grossPay" || path === "netPay") && money("grossPay") === money("netPay")) return true;
   const [balance, minimum, limit, available] = [
     money("currentBalance"),
     money("minimumPayment"),

@@ -14,6 +14,12 @@ const KINDS: ReadonlyArray<readonly [IncomeKind, RegExp]> = [
   ],
   ["w2", /wageandtaxstatement|formw2|w2andearningssummary/],
 ];
+/** What such a form prints of itself: "Form 1099-R is mailed in January" on a pension's notice and "Form W-2 consent: yes" on a stub are none. */
+const OWN_BOXES: Readonly<Partial<Record<IncomeKind, RegExp>>> = {
+  "1099":
+    /payers?(?:tin|name|federal|id)|recipients?(?:s)?(?:tin|name|id)|grossdistribution|taxableamount|interestincome|dividends|nonemployeecompensation|benefits(?:paid|repaid)|netbenefits|taxreportingstatement|ombno|box\d/,
+  w2: /wagestips|othercomp|employers?id|socialsecuritywages|medicarewages|ombno|box1\D/,
+};
 const PAY_WORDS =
   /netpay|grosspay|grossearnings|payperiod|paydate|earningsstatement|paystub|payslip|checkdate/;
 /** Taxes with a column for the year stand on pay stubs only. */
@@ -70,7 +76,7 @@ export function incomeKindOf(reading: Reading): IncomeKind {
   );
   const isStub =
     /netpay/.test(text) && /payperiod|paydate|checkdate|periodending|earningsstatement|periodend/.test(text);
-  const form = KINDS.find(([, pattern]) => pattern.test(titles));
+  const form = KINDS.find(([kind, pattern]) => pattern.test(titles) && (OWN_BOXES[kind]?.test(text) ?? true));
   if (form && !isStub) return form[0];
   if (!isStub && reading.sheet.segments.some(({ text: cell }) => FORM_CELL.test(cell))) return "1099";
   if (isStub || (!form && STUB_PARTS.every((part) => part.test(text)) && !RETIRED.test(text)))
