@@ -31,11 +31,17 @@ const ANY = /investment account|cash account|margin account/i;
 const INDIVIDUAL = /(?:^|[-–—·|]\s)individual$/i;
 const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contributory)\s)?ira$/i;
 
+/** What is said of accounts in general or offered: "IRA contribution limits for 2026 are $7,000", "Open a Roth IRA". */
+const SPEAKS_OF_OTHERS =
+  /\b(?:contribution|income)\s(?:limits?|deadlines?)\b|\b(?:open|consider|convert|compare)\s(?:an?|to)\b|\b(?:learn|ask)\s(?:more|about|how|us)\b|\broll(?:ing)?\s(?:over\s)?your\b/i;
+
 /** The kinds that a paper names, in reading order. */
 const saidKinds = (reading: Reading): AccountKind[] =>
   reading.sheet.segments.flatMap((segment) => {
     const found =
-      segment.text.length > 110 ? undefined : KINDS.find(([, pattern]) => pattern.test(segment.text));
+      segment.text.length > 110 || SPEAKS_OF_OTHERS.test(segment.text)
+        ? undefined
+        : KINDS.find(([, pattern]) => pattern.test(segment.text));
     return found ? [found[0]] : [];
   });
 
