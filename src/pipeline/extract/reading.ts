@@ -9,8 +9,10 @@ export type Reading = {
   readonly allValues: readonly PrintedValue[];
 };
 
-export function readPages(pages: readonly Page[]): Reading {
-  const sheet = buildSheet(pages);
+export const readPages = (pages: readonly Page[]): Reading => readSheet(buildSheet(pages));
+
+/** The values in rows and cells that were found already. */
+export function readSheet(sheet: Sheet): Reading {
   const values = findAllValues(sheet);
   return { sheet, values, allValues: [...values.values()].flat() };
 }

@@ -4,12 +4,13 @@ import { compileLexicon, findLabels } from "./candidates/find-labels.ts";
 import { pairValues } from "./candidates/pair-values.ts";
 import { findDocumentType } from "./document-type.ts";
 import { findInstitution } from "./institution.ts";
-import type { Segment } from "./layout/sheet.ts";
+import { buildSheet, type Segment, type Sheet } from "./layout/sheet.ts";
 import { commonLabels } from "./lexicon/common-labels.ts";
 import { squash } from "./lexicon/label-set.ts";
-import { cellsWhere, hasMoney, type Reading, readPages } from "./reading.ts";
+import { cellsWhere, hasMoney, type Reading, readSheet } from "./reading.ts";
 import type { Finding } from "./result/draft.ts";
 import type { DateMatch } from "./values/dates.ts";
+import type { PrintedValue } from "./values/find-values.ts";
 
 const LEXICON = compileLexicon(commonLabels, []);
 
@@ -17,39 +18,42 @@ type PageSigns = {
   readonly type: DocumentType;
   readonly score: number;
   /** "Page 2 of 5". */
-  readonly mark?: { readonly page: number; readonly of: number };
+  readonly mark: { readonly page: number; readonly of: number } | undefined;
   /** The name at the top of the page. */
-  readonly letterhead?: string;
+  readonly letterhead: string | undefined;
   /** The labelled statement date or account number, where the page prints them. */
-  readonly dated?: string;
-  readonly account?: string;
+  readonly dated: string | undefined;
+  readonly account: string | undefined;
   /** The last four of the numbers that an overview lists with an amount each; a row with a day is a movement. */
   readonly listed: readonly string[];
   /** That of the first number on the page, where it stands in a heading at the top. */
-  readonly headed?: string;
+  readonly headed: string | undefined;
   /** It greets its reader: "Dear Homeowner:", "Hi Jordan,". */
   readonly isLetter: boolean;
   /** Most of what it prints are lines of running text, as in terms and notices. */
   readonly isText: boolean;
   /** The day over its greeting. */
-  readonly written?: string;
+  readonly written: string | undefined;
 };
+
+type ValuesOf = (segment: Segment) => readonly PrintedValue[];
 
 const MARK =
   /\b(?:page|pg\.?|p\.)\s*:?\s*(?<page>\d{1,3})\s*(?:of|\/)\s*(?<of>\d{1,3})\b|^\s*(?<bare>\d{1,3})\s*(?:of|\/)\s*(?<bareOf>\d{1,3})\s*$/i;
 
-function readMark(reading: Reading): PageSigns["mark"] {
-  for (const segment of reading.sheet.segments) {
+function readMark({ segments, rows }: Sheet, valuesOf: ValuesOf): PageSigns["mark"] {
+  for (const segment of segments) {
     const groups = MARK.exec(segment.text)?.groups;
     if (!groups) continue;
     const [page, of] = [Number(groups["page"] ?? groups["bare"]), Number(groups["of"] ?? groups["bareOf"])];
     const isEdge = segment.y0 < 0.15 || segment.y0 > 0.85;
     // "07/30" beside an amount is a day.
-    const row = reading.sheet.rows[segment.row]?.segments ?? [];
-    const isDay =
+    const isDay = () =>
       /^\s*0/.test(segment.text) ||
-      row.some((other) => (reading.values.get(other) ?? []).some((value) => value.kind === "money"));
-    if (groups["bare"] !== undefined && isDay) continue;
+      (rows[segment.row]?.segments ?? []).some((other) =>
+        valuesOf(other).some((value) => value.kind === "money"),
+      );
+    if (groups["bare"] !== undefined && isDay()) continue;
     if (page >= 1 && page <= of && (groups["page"] !== undefined || isEdge)) return { page, of };
   }
   return undefined;
@@ -84,10 +88,8 @@ function numbersOn(reading: Reading): Pick<PageSigns, "listed" | "headed"> {
   });
   const first = rows.find(({ last4, isAmount }) => last4.length > 0 || isAmount);
   const headed = first && !first.isAmount && first.row.y0 < LETTERHEAD ? first.last4[0] : undefined;
-  return {
-    listed: rows.flatMap(({ last4, isAmount, isDated }) => (isAmount && !isDated ? last4 : [])),
-    ...(headed === undefined ? {} : { headed }),
-  };
+  const listed = rows.flatMap(({ last4, isAmount, isDated }) => (isAmount && !isDated ? last4 : []));
+  return { listed, headed };
 }
 
 const GREETING = /^(?:dear|hi|hello)\s(?:[\w.'’&-]+\s?){1,5}[,:](?:\s|$)/i;
@@ -122,34 +124,54 @@ function isRunningText(reading: Reading): boolean {
   return lettersOf(segments.filter(isProse)) * 2 > lettersOf(segments) && !segments.some(isFigure);
 }
 
-function signsOf(page: Page): PageSigns {
-  const reading = readPages([page]);
-  const { type, score } = findDocumentType(reading.sheet);
-  const mark = readMark(reading);
-  const letterhead = letterheadOf(reading);
-  const labelled = pairValues(
-    reading.sheet,
-    reading.values,
-    findLabels(reading.sheet, reading.values, LEXICON),
-  );
+/** The labelled days and numbers of a page. */
+function labelledOn({ sheet, values }: Reading): Pick<PageSigns, "dated" | "account"> {
+  const labelled = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
   const best = (field: string) =>
     labelled
       .filter((entry) => entry.field === field && entry.score > 0.6)
       .toSorted((a, b) => b.score - a.score)[0]?.value;
   const [date, account] = [best("statementDate"), best("accountNumber")];
-  const written = writtenOn(reading);
   return {
-    type,
-    score,
-    ...numbersOn(reading),
-    isLetter: greets(reading),
-    isText: isRunningText(reading),
-    ...(written === undefined ? {} : { written }),
-    ...(mark ? { mark } : {}),
-    ...(letterhead ? { letterhead: squash(letterhead.value) } : {}),
-    ...(date?.kind === "date" ? { dated: dayOf(date.date) } : {}),
-    ...(account?.kind === "account" ? { account: account.account.last4 } : {}),
+    dated: date?.kind === "date" ? dayOf(date.date) : undefined,
+    account: account?.kind === "account" ? account.account.last4 : undefined,
   };
+}
+
+/** The same answer whenever it is asked, found when it is asked first. */
+function once<Answer>(find: () => Answer): () => Answer {
+  let found: { readonly answer: Answer } | undefined;
+  return () => (found ??= { answer: find() }).answer;
+}
+
+/** Each sign is looked for when it is asked for: of most pages "2 of 4" says enough, and the other looks take far longer. */
+function withSigns(find: { readonly [Name in keyof PageSigns]: () => PageSigns[Name] }): PageSigns {
+  const getters = Object.entries(find).map(([name, look]) => [name, { get: once<unknown>(look) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as PageSigns;
+}
+
+function signsOf(page: Page): PageSigns {
+  const sheet = buildSheet([page]);
+  const reading = once(() => readSheet(sheet));
+  const type = once(() => findDocumentType(sheet));
+  const labelled = once(() => labelledOn(reading()));
+  const numbers = once(() => numbersOn(reading()));
+  return withSigns({
+    type: () => type().type,
+    score: () => type().score,
+    mark: () => readMark(sheet, (segment) => reading().values.get(segment) ?? []),
+    letterhead: () => {
+      const name = letterheadOf(reading());
+      return name && squash(name.value);
+    },
+    dated: () => labelled().dated,
+    account: () => labelled().account,
+    listed: () => numbers().listed,
+    headed: () => numbers().headed,
+    isLetter: () => greets(reading()),
+    isText: () => isRunningText(reading()),
+    written: () => writtenOn(reading()),
+  });
 }
 
 /** A page this rich in words of a kind is no continuation of another paper. */
@@ -239,11 +261,25 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
 }
 
 /** Signs of a document grow page by page: a continuation may print the number that its first page did not. */
-const merge = (current: PageSigns, page: PageSigns): PageSigns => ({
-  ...page,
-  ...current,
-  listed: [...current.listed, ...page.listed],
-});
+function signsOfPages(first: PageSigns, pages: readonly PageSigns[]): PageSigns {
+  const earliest =
+    <Name extends keyof PageSigns>(name: Name) =>
+    () =>
+      (pages.find((page) => page[name] !== undefined) ?? first)[name];
+  return withSigns({
+    type: () => first.type,
+    score: () => first.score,
+    mark: earliest("mark"),
+    letterhead: earliest("letterhead"),
+    dated: earliest("dated"),
+    account: earliest("account"),
+    listed: () => pages.flatMap(({ listed }) => listed),
+    headed: earliest("headed"),
+    isLetter: () => first.isLetter,
+    isText: () => first.isText,
+    written: earliest("written"),
+  });
+}
 
 /**
  * Cuts a file into the documents it holds, by page numbers that start again, and by pages that are a paper of another kind, of another
@@ -251,20 +287,25 @@ const merge = (current: PageSigns, page: PageSigns): PageSigns => ({
  */
 export function splitDocuments(pages: readonly Page[]): (readonly Page[])[] {
   if (pages.length < 2) return [pages];
-  const signs = pages.map(signsOf);
-  const parts: Page[][] = [];
-  let current: PageSigns | undefined;
-  for (const [index, page] of pages.entries()) {
-    const own = signs[index];
-    const before = signs[index - 1];
-    if (!own) continue;
-    if (!current || !before || begins(own, before, current)) {
-      parts.push([page]);
-      current = own;
-    } else {
-      parts.at(-1)?.push(page);
-      current = merge(current, own);
-    }
+  const parts: { readonly page: Page; readonly signs: PageSigns }[][] = [];
+  for (const page of pages) {
+    const signs = signsOf(page);
+    const part = parts.at(-1);
+    const [first, before] = [part?.[0], part?.at(-1)];
+    const goesOn =
+      part &&
+      first &&
+      before &&
+      !begins(
+        signs,
+        before.signs,
+        signsOfPages(
+          first.signs,
+          part.map((one) => one.signs),
+        ),
+      );
+    if (goesOn) part.push({ page, signs });
+    else parts.push([{ page, signs }]);
   }
-  return parts;
+  return parts.map((part) => part.map(({ page }) => page));
 }

@@ -187,7 +187,7 @@ function signsOfPrint(print: NamePrint, paper: Paper, sign: (name: string, value
   if (print.lines) sign("in two lines", 1);
 }
 
-/** How often words stand on papers of other issuers: 0 for words of names. */
+/** How often squashed words stand on papers of other issuers: 0 for words of names. */
 export type CommonWords = (word: string) => number;
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
@@ -195,7 +195,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 function signsOfName(
   name: string,
   paper: Paper,
-  common: CommonWords,
+  countOf: (word: string) => number,
   sign: (name: string, value: number) => void,
 ): void {
   const bare = name.replace(LEGAL_END, "");
@@ -214,7 +214,7 @@ function signsOfName(
   if (/^(?:formerly|the|by|and)\b/i.test(name)) sign("begins small", 1);
   const parts = name.split(/\s+/).filter((word) => !CONNECTS.test(word));
   const words = parts.length > 0 ? parts : [name];
-  const counts = words.map((word) => common(squash(word)));
+  const counts = words.map(countOf);
   const rare = counts.filter((count) => count <= 1).length;
   sign("rare words", rare / words.length);
   if (rare > 0) sign("a rare word", 1);
@@ -236,6 +236,8 @@ export function bestPrint({ prints }: IssuerCandidate, { sheet }: Reading): Name
     ((lines?.[0] ?? segment).y1 - (lines?.[0] ?? segment).y0) / tall +
     (start === 0 && end >= segment.text.trimEnd().length - 1 ? 1 : 0) -
     segment.y0;
+  const [only] = prints;
+  if (only && prints.length === 1) return only;
   return prints.toSorted((a, b) => worth(b) - worth(a))[0] ?? never();
 }
 
@@ -297,6 +299,13 @@ export function signsOf(
   common: CommonWords,
 ): Signs[] {
   const paper = paperOf(reading);
+  const counts = new Map<string, number>();
+  // The same words stand in many candidates.
+  const countOf = (word: string): number => {
+    const count = counts.get(word) ?? common(squash(word));
+    counts.set(word, count);
+    return count;
+  };
   const firms = candidates.filter(({ key }) => FIRM_KEY.test(key));
   const startingWith = prefixes(candidates);
   const letters = lettersOf(candidates, reading);
@@ -308,8 +317,9 @@ export function signsOf(
     };
     for (const print of prints) signsOfPrint(print, paper, sign);
     const best = bestPrint(candidate, reading);
-    signsOfName(nameOf(best), paper, common, sign);
-    if (letters.has(initialsOf(nameOf(best)))) sign("its letters are printed", 1);
+    const name = nameOf(best);
+    signsOfName(name, paper, countOf, sign);
+    if (letters.has(initialsOf(name))) sign("its letters are printed", 1);
     if (best.goesOnRight) sign("best print goes on", 1);
     if (best.goesOnLeft) sign("best print goes on before", 1);
     for (const kind of paper.kinds) sign(kind, 1);

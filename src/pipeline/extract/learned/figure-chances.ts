@@ -65,7 +65,8 @@ export const STRANGE = [
   "strange:above",
   "strange:2",
 ] as const;
-const WORD = /^(?<where>own|left|behind|above):[a-z]+$/;
+const WORD = /^(?:own|left|behind|above):[a-z]+$/;
+const PLACE_END = ":";
 
 /** Where the signs that are known stand among the weights, those of strange words with them. */
 export function placesOf(signs: readonly string[], places: ReadonlyMap<string, number>): number[] {
@@ -76,9 +77,9 @@ export function placesOf(signs: readonly string[], places: ReadonlyMap<string, n
     const place = places.get(sign);
     if (place !== undefined) found.push(place);
     else {
-      const where = WORD.exec(sign)?.groups?.["where"];
-      if (where === undefined) continue;
-      strange.add(`strange:${where}`);
+      // Most signs are pairs of words, which are no word: this runs for every sign of every print.
+      if (sign.includes("_") || !WORD.test(sign)) continue;
+      strange.add(`strange:${sign.slice(0, sign.indexOf(PLACE_END))}`);
       words += 1;
     }
   }
@@ -135,7 +136,7 @@ export function figureChances(
       return figure === undefined ? [] : [{ figure, print, units: hidden[place] ?? NO_UNITS }];
     });
     const chances = new Map<string, number>();
-    const best = new Map<string, FigurePrint & { readonly score: number }>();
+    const best = new Map<string, { readonly print: FigurePrint; readonly score: number }>();
     for (const [index, net] of nets.entries()) {
       const from = index * net.bias.length;
       const none = net.none[at] ?? 0;
@@ -147,12 +148,11 @@ export function figureChances(
       for (const [place, { figure, print }] of figures.entries()) {
         const score = scores[place] ?? 0;
         chances.set(figure, (chances.get(figure) ?? 0) + (powers[place] ?? 0) / total / nets.length);
-        if (score > (best.get(figure)?.score ?? Number.NEGATIVE_INFINITY))
-          best.set(figure, { ...print, score });
+        if (score > (best.get(figure)?.score ?? Number.NEGATIVE_INFINITY)) best.set(figure, { print, score });
       }
     }
     const [top] = [...chances].toSorted((a, b) => b[1] - a[1]);
-    const print = top && best.get(top[0]);
+    const print = top && best.get(top[0])?.print;
     if (!top || !print) return [];
     return [{ field, figure: top[0], chance: top[1], print: print.value, signs: print.signs }];
   });

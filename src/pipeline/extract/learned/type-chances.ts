@@ -118,17 +118,24 @@ export function scaledFeatures(
   ];
 }
 
+const byWord = new WeakMap<TypeWeights, ReadonlyMap<string, readonly number[]>>();
+
+/** A map, because most words of a paper are unknown, and asking an object of so many words for one it lacks takes longer. */
+function weightsByWord(model: TypeWeights): ReadonlyMap<string, readonly number[]> {
+  const known = byWord.get(model) ?? new Map(Object.entries(model.words));
+  byWord.set(model, known);
+  return known;
+}
+
 /**
  * How likely each type is by the words of the paper alone: a softmax over learned weights (test/bench/train-type-words.ts).
  */
-export function typeChances(
-  text: PaperText,
-  { bias, words }: TypeWeights = weights,
-): ReadonlyMap<LearnedType, number> {
-  const features = scaledFeatures(typeFeatures(text), (feature) => Object.hasOwn(words, feature));
-  const scores = learnedTypes.map((_, type) => bias[type] ?? 0);
+export function typeChances(text: PaperText, model: TypeWeights = weights): ReadonlyMap<LearnedType, number> {
+  const words = weightsByWord(model);
+  const features = scaledFeatures(typeFeatures(text), (feature) => words.has(feature));
+  const scores = learnedTypes.map((_, type) => model.bias[type] ?? 0);
   for (const [feature, value] of features) {
-    const weight = words[feature];
+    const weight = words.get(feature);
     for (const [type, score] of scores.entries())
       scores[type] = score + ((weight?.[type] ?? 0) / 100) * value;
   }
