@@ -59,6 +59,15 @@ function stackedMeaning(reading: Reading, lower: Segment): Meaning | undefined {
   return meaningOf(`${upper.text} ${lower.text}`);
 }
 
+/** "Credit limit or" over "original amount": a heading of two lines, whatever stands beside its second line. */
+function unfinishedOver(reading: Reading, lower: Segment): Segment | undefined {
+  const above = reading.sheet.rows[lower.row - 1];
+  const upper = above?.page === lower.page ? above.segments.find((cell) => overlaps(cell, lower)) : undefined;
+  return upper && /(?:\s(?:or|and)|[/&])\s*$/i.test(upper.text) && isLabel(reading, upper)
+    ? upper
+    : undefined;
+}
+
 /** The nearest label in a direction under or over an amount, with the space between. */
 function labelIn(
   reading: Reading,
@@ -72,7 +81,11 @@ function labelIn(
     const other = row.segments.find((near) => overlaps(near, cell));
     if (!other) continue;
     const gap = step > 0 ? other.y0 - cell.y1 : cell.y0 - other.y1;
-    const meaning = (step < 0 ? stackedMeaning(reading, other) : undefined) ?? labelMeaning(reading, other);
+    const upper = step < 0 ? unfinishedOver(reading, other) : undefined;
+    const meaning =
+      (upper && isLabel(reading, other) ? meaningOf(`${upper.text} ${other.text}`) : undefined) ??
+      (step < 0 ? stackedMeaning(reading, other) : undefined) ??
+      labelMeaning(reading, other);
     const right = row.segments[row.segments.indexOf(other) + 1];
     // A label with its own amount on its right names no other.
     if (
@@ -146,7 +159,8 @@ function meaningAt(
     const own = inText(reading, cell, value);
     if (own || value.span.start > 0) return own;
   }
-  const beside = row[place - 1];
+  // The second line of another column's heading is no label of what stands beside it.
+  const beside = unfinishedOver(reading, row[place - 1] ?? cell) ? undefined : row[place - 1];
   const left = labelMeaning(reading, beside);
   // What stands right of a label belongs to no other one.
   if (beside && !left && /[:#]\s*$/.test(beside.text)) return "other";

@@ -97,15 +97,15 @@ export function wordsOfGroup(
     )
     .flatMap(({ text }) => piecesOf(text));
   const afterPieces = piecesOf(after);
-  const kind =
-    kindOf([
-      ...pairs.filter(({ label }) => IS_KIND.test(plainWords(label))).map(({ text }) => text),
-      ...afterPieces,
-      ...pieces.filter((piece) => !/\d|\bamount\b|\bpayment\b|\blimit\b/i.test(piece) && piece.length < 40),
-    ]) ??
-    over.kind ??
-    kindOf([name]) ??
-    sectionKind(whole, anchor.row);
+  const saying = [
+    ...pairs.filter(({ label }) => IS_KIND.test(plainWords(label))).map(({ text }) => text),
+    ...afterPieces,
+    ...pieces.filter((piece) => !/\d|\bamount\b|\bpayment\b|\blimit\b/i.test(piece) && piece.length < 40),
+  ];
+  const first = kindOf(saying);
+  // "Installment" alone leaves room for what the heading or the name says.
+  const own = first === "loan" ? (over.kind ?? kindOf([...saying, name])) : first;
+  const kind = own ?? over.kind ?? kindOf([name]) ?? sectionKind(whole, anchor.row);
   const status =
     statusIn(
       pairs,

@@ -258,7 +258,9 @@ export function readCreditReport(printed: Reading): CreditReportReading {
   const counts = countsOf(findings);
   // Each bureau of several counts its own accounts; the list holds those of all.
   if (isOfSeveral(reading)) return { findings, tradelines: findTradelines(reading).lines, checks: [] };
-  const { lines: listed, collected } = findTradelines(reading, counts.total);
+  const { open, closed } = counts;
+  const counted = counts.total ?? (open === undefined || closed === undefined ? undefined : open + closed);
+  const { lines: listed, collected } = findTradelines(reading, counted);
   if (isUnlisted("open", listed, counts)) findings.delete("accountsOpen");
   if (isUnlisted("closed", listed, counts)) findings.delete("accountsClosed");
   const tradelines = withCountedStates(listed, countsOf(findings));

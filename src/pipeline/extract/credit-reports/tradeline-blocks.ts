@@ -2,7 +2,8 @@ import { compileLexicon, findLabels } from "../candidates/find-labels.ts";
 import { type Candidate, pairValues } from "../candidates/pair-values.ts";
 import { type Block, findBlocks } from "../layout/blocks.ts";
 import type { Segment } from "../layout/sheet.ts";
-import { tradelineLabels } from "../lexicon/report-labels.ts";
+import { squash } from "../lexicon/label-set.ts";
+import { formFields, tradelineLabels } from "../lexicon/report-labels.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { meaningOf } from "./amount-meaning.ts";
@@ -50,7 +51,7 @@ function wordsAfter(part: Reading, label: RegExp): string[] {
 const TYPE =
   /^(?:(?:account|loan|credit|portfolio|debt)\s*(?:\/\s*(?:account|loan)\s*)?)?type\s*:?\s*|^kind\s*:?\s*|^type of (?:account|loan)\s*:?\s*/i;
 const STATUS =
-  /^(?:account|current|loan|pay|payment)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^condition\s*:?\s*/i;
+  /^(?:account|current|loan|pay|payment)?\s*status\s*:?\s*|^open\s*\/\s*closed\s*:?\s*|^(?:account\s*|loan\s*)?condition\s*:?\s*/i;
 
 /** "Account closed:" with nothing or a dash behind it says that it is not. */
 const EMPTY_LABEL = /:\s*(?:[-–—]+|n\/?a|none)?\s*$/i;
@@ -65,6 +66,15 @@ function isOfAnother({ field, label: { span }, value }: Candidate): boolean {
   if (value.span.segment !== span.segment && /\d\s*$/.test(before)) return true;
   const words = span.segment.text.slice(0, span.end).replace(/^.*[\d:;,.]/, "");
   return field === "monthlyPayment" && meaningOf(words) === "other";
+}
+
+/** "$0" right of "Balance" is that, whatever a label with nothing beside it in the rows below or above announces. */
+function isBesideOther({ field, label: { span }, value }: Candidate, { sheet }: Reading): boolean {
+  const { segment } = value.span;
+  const row = sheet.rows[segment.row]?.segments ?? [];
+  const left = row[row.indexOf(segment) - 1];
+  const announced = left && left !== span.segment && formFields.get(squash(left.text));
+  return announced !== undefined && announced !== field && span.segment.row !== segment.row;
 }
 
 /** "Terms: $120 per month" */
@@ -112,7 +122,10 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     const [best] = candidates
       .filter(
         (candidate) =>
-          candidate.field === field && candidate.value.kind === "money" && !isOfAnother(candidate),
+          candidate.field === field &&
+          candidate.value.kind === "money" &&
+          !isOfAnother(candidate) &&
+          !isBesideOther(candidate, part),
       )
       .toSorted((a, b) => b.score - a.score);
     const finding = best ? amountFinding(best.value) : undefined;

@@ -95,15 +95,28 @@ export function headAt(index: number, reading: Reading): Head | undefined {
     if (row.y0 - last.y1 > 0.7 * heightOf(last.segments[0] ?? last)) break;
     own.push(row);
   }
-  // Lines of the first account may follow closely: the head is the shortest that names what the columns hold.
+  // Lines of the first account may follow closely: the head is the longest that names what the columns hold, without lines that add nothing.
+  let known: Head | undefined;
   for (let length = own.length; length >= 1; length--) {
-    const head = own.slice(0, length);
-    const columns = columnsOf(head);
-    const fields = new Set(columns.flatMap((column) => [...column.parts, ...column.lines]));
-    const names = columns.findIndex((column) => CREDITOR.test(column.heading));
-    const known = [...fields].filter((field) => field !== undefined && field !== "skip").length;
-    if (fields.has("balance") && known >= 2 && names >= 0 && names <= 2 && columns.length >= 4)
-      return { rows: head, columns };
+    const head = headOf(own.slice(0, length));
+    if (known && !(head && saysAsMuch(head, known))) return known;
+    known = head;
   }
-  return undefined;
+  return known;
+}
+
+/** Whether a head without its last lines says of each column what it says with them. */
+function saysAsMuch(short: Head, long: Head): boolean {
+  const said = ({ columns }: Head) =>
+    columns.map(({ parts, lines }) => [parts.join(","), lines.filter((part) => part).join(",")].join(";"));
+  return said(short).join("|") === said(long).join("|");
+}
+
+function headOf(head: readonly Row[]): Head | undefined {
+  const columns = columnsOf(head);
+  const fields = new Set(columns.flatMap((column) => [...column.parts, ...column.lines]));
+  const names = columns.findIndex((column) => CREDITOR.test(column.heading));
+  const known = [...fields].filter((field) => field !== undefined && field !== "skip").length;
+  const isHead = fields.has("balance") && known >= 2 && names >= 0 && names <= 2 && columns.length >= 4;
+  return isHead ? { rows: head, columns } : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseMoney } from "#engine/money/parse-money.ts";
 import { stack } from "../candidates/find-labels.ts";
 import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
@@ -280,6 +281,26 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
   };
 }
 
+/** Six or seven digits without a sign are taken for an account's number, except where they stand among amounts. */
+const LONG_AMOUNT = /^[1-9]\d{5,6}$/;
+
+function withLongAmounts(head: Head, body: readonly Row[], reading: Reading): Reading {
+  const cells = body.flatMap((row) => row.segments);
+  const holdsMoney = (cell: Segment) => (reading.values.get(cell) ?? []).some(({ kind }) => kind === "money");
+  const columns = new Set(cells.filter(holdsMoney).map((cell) => columnAt(head.columns, cell)));
+  const values = new Map(reading.values);
+  for (const cell of cells) {
+    const column = columnAt(head.columns, cell);
+    const isOfAmounts = head.columns[column]?.parts.some((part) => part !== undefined && part !== "skip");
+    const amount = LONG_AMOUNT.test(cell.text.trim()) ? parseMoney(cell.text.trim()) : undefined;
+    if (amount === undefined || !isOfAmounts || !columns.has(column) || holdsMoney(cell)) continue;
+    const span = spanOf(cell, 0, cell.text.length);
+    const money = { start: 0, end: cell.text.length, amount, bare: true, odd: false };
+    values.set(cell, [{ kind: "money", span, money }]);
+  }
+  return { sheet: reading.sheet, values, allValues: [...values.values()].flat() };
+}
+
 /** Rows between the heading of a list and the headings of its columns. */
 const HEADING_REACH = 3;
 
@@ -309,6 +330,7 @@ export function fromColumns(reading: Reading): Tradeline[] {
     const index = heads.indexOf(printed);
     const body = bodyOf(printed, heads[index + 1]?.rows[0]?.index ?? reading.sheet.rows.length, reading);
     const head = widen(printed, body, reading);
-    return entriesOf(head, body, reading).flatMap((entry) => lineOf(entry, head, reading) ?? []);
+    const amounts = withLongAmounts(head, body, reading);
+    return entriesOf(head, body, amounts).flatMap((entry) => lineOf(entry, head, amounts) ?? []);
   });
 }

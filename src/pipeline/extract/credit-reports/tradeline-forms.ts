@@ -263,6 +263,8 @@ function lineOf(entry: Entry, labelled: ReadonlySet<Segment>, reading: Reading):
   const states = [...(words.get("status") ?? []), after, ...beside.slice(1)];
   const status =
     stateOf(states) ?? (closed ? "closed" : undefined) ?? statusOf(states) ?? sectionStatus(reading, row);
+  // A letter prints its sender's name over labels of the letter: what says nothing of an account is none.
+  if (figures.size === 0 && !kind && !status) return undefined;
   const said = entry.labels.flatMap(({ cell }) => [cell.text, ...(words.get("kind") ?? [])]);
   return {
     creditor,

@@ -32,6 +32,22 @@ const REVOLVES = /^(?:account)?(?:type)?(?:revolving|rev|opend?ended?|revolvinga
 const IS_LOAN =
   /loan$|^(?:account)?(?:type)?(?:instal+ment|inst$|note|loan(?:secured|unsecured)?$|lineofcredit|paylater|buynow)/;
 
+/** "REV-AS AGREED", "INST 30", "R01", "I-1": lenders' reports print the kind as a code before how the account is paid. */
+const CODE = /^\s*(?:(?<word>REV|INST|MTG|EDU|HELOC)(?=[\s/-])|(?<letter>[RIM])-?0?\d(?![\w]))/;
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ["R", "REV"],
+  ["I", "INST"],
+  ["M", "MTG"],
+]);
+
+const kindIn = (squashed: string): AccountKind | undefined =>
+  tradelineKinds.find(([, pattern]) => pattern.test(squashed))?.[0];
+
+function codedKind(text: string): string | undefined {
+  const { word, letter = "" } = CODE.exec(text)?.groups ?? {};
+  return word ?? LETTERS.get(letter);
+}
+
 /**
  * The kind that the texts name, best first; "installment" alone leaves room for what the creditor's name says, "revolving" for a line on
  * a house.
@@ -40,8 +56,8 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
   let general: AccountKind | undefined;
   let isSure = true;
   for (const text of texts) {
-    const squashed = squash(text);
-    const found = tradelineKinds.find(([, pattern]) => pattern.test(squashed))?.[0];
+    const squashed = squash(kindIn(squash(text)) ? text : (codedKind(text) ?? text));
+    const found = kindIn(squashed);
     if (found === undefined) continue;
     if (general === "credit-card") {
       if (found === "heloc") return found;
@@ -87,7 +103,7 @@ export function statusOf(texts: readonly string[]): "open" | "closed" | undefine
 }
 
 const NOT_A_NAME =
-  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?)\b(?:[\s:]|$)/i;
+  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported)\b(?:[\s:]|$)/i;
 
 /** A line of prose above a list is no name. */
 const SENTENCE = /(?<!\b[A-Z]|\b(?:Inc|Co|Corp|Ltd))\.$|[!?]$|^(?:\S+\s+){7}/i;

@@ -1,6 +1,7 @@
 import type { Reading } from "../reading.ts";
 import { compareWays, ownFigures, sameNames } from "./doubt-tradelines.ts";
 import { withoutHistories } from "./history-grids.ts";
+import { withoutOverviews } from "./kind-overview.ts";
 import { ofOneBureau } from "./one-bureau.ts";
 import { fromAcross } from "./tradeline-across.ts";
 import { fromBlocks } from "./tradeline-blocks.ts";
@@ -58,7 +59,7 @@ export function findTradelines(
   printed: Reading,
   total?: number,
 ): { readonly lines: readonly Tradeline[]; readonly collected: number } {
-  const reading = amountsOnly(withoutHistories(ofOneBureau(printed)));
+  const reading = amountsOnly(withoutOverviews(withoutHistories(ofOneBureau(printed))));
   const ways = [
     fromColumns(reading),
     fromBlocks(reading),
