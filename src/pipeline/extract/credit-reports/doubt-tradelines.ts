@@ -158,7 +158,12 @@ export function compareWays(
     }
     const kind = line.kind ?? same.find((other) => other.kind)?.kind;
     const status = line.status ?? same.find((other) => other.status)?.status;
-    const figures = new Map([...sure.flatMap((own) => [...(own[index] ?? [])]), ...line.figures]);
+    // An amount that is one figure here is no other one because another way takes it for that.
+    const places = new Set([...line.figures.values()].map(placeOf));
+    const added = sure
+      .flatMap((own) => [...(own[index] ?? [])])
+      .filter(([field, finding]) => line.figures.has(field) || !places.has(placeOf(finding)));
+    const figures = new Map([...added, ...line.figures]);
     return {
       ...line,
       ...(kind ? { kind } : {}),

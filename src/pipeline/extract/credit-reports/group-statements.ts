@@ -147,6 +147,12 @@ function isBelow(reading: Reading): boolean {
   return below > above;
 }
 
+/** "$3,120 / $9,000", "$3,120 of $9,000": what is owed with what was lent or may be borrowed. */
+const SHARE = /^\$[\d,]+(?:\.\d\d)?\s*(?:\/|of)\s*\$[\d,]+(?:\.\d\d)?$/;
+
+const inShare = ({ text }: Segment, { span }: PrintedValue): Meaning | undefined =>
+  SHARE.test(text.trim()) ? (span.start === 0 ? "balance" : "limitOrOriginal") : undefined;
+
 function meaningAt(
   reading: Reading,
   cell: Segment,
@@ -193,7 +199,7 @@ export function statementsOf(reading: Reading): Statement[] {
   return reading.sheet.segments.flatMap((cell) => {
     const amounts = moneyIn(reading, cell).flatMap((value): Statement[] => {
       if (signed && isBare(value)) return [];
-      const meaning = meaningAt(reading, cell, value, fromBelow);
+      const meaning = meaningAt(reading, cell, value, fromBelow) ?? inShare(cell, value);
       return [{ value, cell, ...(meaning ? { meaning } : {}) }];
     });
     return amounts.length === 0 && !signed ? smallAmount(reading, cell, fromBelow) : amounts;

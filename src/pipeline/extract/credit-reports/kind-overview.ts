@@ -14,6 +14,10 @@ const isKindRow = ({ segments: [kind, ...figures] }: Row): boolean =>
   figures.length >= FIGURES &&
   figures.every(({ text }) => text.split(/\s+/).every((word) => IS_FIGURE.test(word)));
 
+/** The headings over the sums would head the next table else. */
+const isHead = ({ segments }: Row, reading: Reading): boolean =>
+  segments.length > FIGURES && segments.every((cell) => (reading.values.get(cell) ?? []).length === 0);
+
 /** How many kinds stand below each other, at the least. */
 const KINDS = 3;
 
@@ -26,7 +30,11 @@ export function withoutOverviews(reading: Reading): Reading {
     const last = run.at(-1);
     if (isKindRow(row) && (last === undefined || last.page === row.page)) run.push(row);
     else run = isKindRow(row) ? [row] : [];
-    if (run.length >= KINDS) for (const own of run) dropped.add(own);
+    const [first] = run;
+    if (!first || run.length < KINDS) continue;
+    for (const own of run) dropped.add(own);
+    const head = rows[first.index - 1];
+    if (head && isHead(head, reading)) dropped.add(head);
   }
   const cells = new Set([...dropped].flatMap(({ segments }) => segments));
   return cells.size === 0 ? reading : cellsWhere(reading, (cell) => !cells.has(cell));

@@ -74,52 +74,152 @@ Record of requests for your credit history
   ]);
 });
 
-test("the sums of an overview by kind are those of no account; a label with nothing beside it takes no other's amount", () => {
-  const account = (name: string, balance: string, limit: string, payment: string) => `
-${name}
-Account Number      xxxxxxxxxxxx 2201         Reported Balance    ${balance}
-Account Status      PAYS_AS_AGREED            Debt-to-Credit Ratio  0%
-Account Details
-Credit Limit                ${limit}     Account Type                REVOLVING
-Balance                     ${balance}         Date Opened                 Nov 02, 2021
-Amount Past Due                        Date Reported               May 19, 2026
-Months Reviewed             54         Scheduled Payment Amount    ${payment}
-Loan Type                   Charge Account   Date Closed
-`;
+const CORE = `
+Account Name            Number      Balance    Reported     Status           Credit Limit`;
+
+test("the sums of an overview by kind and its headings are those of no account, the heading of the next list is no word of one", () => {
   const { creditReport } = read(
     typedPage(`
-EQUIFAX CREDIT REPORT
-Report Date                 Jun 14, 2026
-Alert Contacts              0 Records Found
-Average Account Age         7 Years, 2 Months
+Equifax Credit Report as of 04/18/2026
 
 Account Type   Open   With Balance   Total Balance   Available   Credit Limit   Payment
-Revolving      2      1              $1,482          $4,018      $5,500         $47
-Mortgage       0      0              $0              $0          $0             $0
-Installment    0      0              $0              $0          $0             $0
-Total          2      1              $1,482          $4,018      $5,500         $47
-Collections    0 Collections Found
-${account("2.1 CAPSTONE ONE", "$1,482", "$3,000", "$47")}
-${account("2.2 SYNCB/ROWAN HOME", "$0", "$2,500", "")}
+Revolving      2      1              $3,120          $10,880     $14,000        $131
+Mortgage       1      1              $167,020                    $180,000       $1,190
+Installment    1      1              $9,004                      $15,500        $302
+Total          4      3              $179,144        $10,880     $209,500       $1,623
+
+REVOLVING ACCOUNTS${CORE}
+FIRST NORWOOD BANK      xxxx 4410   $3,120     04/02/2026   PAYS_AS_AGREED   $9,000
+BARKLEY US              xxxx 9021   $0         03/28/2026   PAYS_AS_AGREED   $5,000
+MORTGAGE ACCOUNTS${CORE}
+ROCKFORT MORTGAGE       xxxx 7713   $167,020   03/31/2026   PAYS_AS_AGREED   $180,000
+INSTALLMENT ACCOUNTS${CORE}
+ALLYSON AUTO            xxxx 5512   $9,004     03/31/2026   PAYS_AS_AGREED   $15,500
 `),
   );
   expect(creditReport?.accounts).toEqual([
     {
-      creditor: "CAPSTONE ONE",
+      creditor: "FIRST NORWOOD BANK",
       kind: "credit-card",
-      balance: "1482.00",
-      creditLimit: "3000.00",
-      monthlyPayment: "47.00",
+      balance: "3120.00",
+      creditLimit: "9000.00",
       status: "open",
     },
     {
-      creditor: "SYNCB/ROWAN HOME",
+      creditor: "BARKLEY US",
       kind: "credit-card",
       balance: "0.00",
-      creditLimit: "2500.00",
+      creditLimit: "5000.00",
+      status: "open",
+    },
+    {
+      creditor: "ROCKFORT MORTGAGE",
+      kind: "mortgage",
+      balance: "167020.00",
+      creditLimit: "180000.00",
+      status: "open",
+    },
+    {
+      creditor: "ALLYSON AUTO",
+      kind: "auto-loan",
+      balance: "9004.00",
+      creditLimit: "15500.00",
       status: "open",
     },
   ]);
+});
+
+test("a name behind its label is the name alone; an announcement of something else is none", () => {
+  const account = (name: string, kind: string, owner: string, balance: string) => `
+Creditor: ${name}
+Type: ${kind}             Status: Open             Responsibility: ${owner}
+Balance: ${balance}               High Credit: $15,500      Credit Limit:
+Payment: $94                  Opened: 02/15            Reported: 06/26
+`;
+  const { creditReport } = read(
+    typedPage(`
+EMPLOYMENT CREDIT REPORT                              Prepared by TRUEPOINT BACKGROUND
+Applicant: LENA HOBART             Report Date: 06/30/2026
+Bureau: TransUnion
+Total Accounts: 3      Open: 3       Closed: 0
+${account("FIRST NORWOOD BANK", "Personal Loan", "Individual", "$3,120")}
+${account("ROCKFORT MORTGAGE", "Mortgage", "Joint", "$7,020")}
+${account("ALLYSON AUTO", "Auto Loan", "Individual", "$9,004")}
+`),
+  );
+  expect(creditReport?.accounts?.map(({ creditor }) => creditor)).toEqual([
+    "FIRST NORWOOD BANK",
+    "ROCKFORT MORTGAGE",
+    "ALLYSON AUTO",
+  ]);
+});
+
+test("what is owed of what may be borrowed in one cell is a balance with its limit; a list of closed accounts has no kind", () => {
+  const { creditReport } = read(
+    typedPage(`
+Credit Score by SavvyScore
+Your score is 716
+VantageScore 4.0, Experian                Last updated: 06/28/2026
+Total accounts      4 (3 open, 1 closed)
+
+Credit report
+Credit cards (2)
+FIRST NORWOOD BANK            Open      $3,120 / $9,000       35% used
+SYNCB/PARLOUR                 Open      $1,190 / $3,000       40% used
+Mortgages (1)
+ROCKFORT MORTGAGE             Open      $167,020 / $180,000   93% owed
+Closed accounts (1)
+EDFINIUM SVCS                 Closed    $0 / $22,000
+`),
+  );
+  expect(creditReport?.accounts).toEqual([
+    {
+      creditor: "FIRST NORWOOD BANK",
+      kind: "credit-card",
+      balance: "3120.00",
+      creditLimit: "9000.00",
+      status: "open",
+    },
+    {
+      creditor: "SYNCB/PARLOUR",
+      kind: "credit-card",
+      balance: "1190.00",
+      creditLimit: "3000.00",
+      status: "open",
+    },
+    {
+      creditor: "ROCKFORT MORTGAGE",
+      kind: "mortgage",
+      balance: "167020.00",
+      originalBalance: "180000.00",
+      status: "open",
+    },
+    { creditor: "EDFINIUM SVCS", balance: "0.00", status: "closed" },
+  ]);
+});
+
+test("a postal code is no amount, and a bureau that writes a letter is no creditor", () => {
+  const { creditReport } = read(
+    typedPage(`
+TransUnion LLC                                          PO Box 2000, Chester, PA 19016
+LENA HOBART                                             06/09/2026
+File Number: 400118822
+
+Our investigation of the dispute you recently submitted is now complete. The results are listed below.
+INVESTIGATION RESULTS - VERIFIED AS ACCURATE AND UPDATED
+
+ALLYSON AUTO 5512****  Disputed information updated
+200 RENAISSANCE CTR, DETROIT, MI 48243
+Date Opened:       08/01/2023          Balance:          $9,004
+Responsibility:    Individual Account  Date Updated:     06/05/2026       Pay Status:  Current
+Account Type:      Installment Account High Balance:     $15,500
+Loan Type:         AUTOMOBILE          Terms:  $302 per month, paid Monthly for 60 months
+`),
+  );
+  expect(creditReport?.accounts).toMatchObject([
+    { creditor: "ALLYSON AUTO", balance: "9004.00", monthlyPayment: "302.00" },
+  ]);
+  expect(creditReport?.reportDate).toBe("2026-06-09");
 });
 
 test("the condition of an account says whether it is open; how it was paid does not", () => {
@@ -149,10 +249,15 @@ test("a letter about a score lists no account of its sender", () => {
 CREDIT SCORE DISCLOSURE EXCEPTION NOTICE
 GARNETSON CREDIT UNION
 Your Credit Score and the Price You Pay for Credit
+DARIUS OKONKWO                                       Date: May 21, 2026
 
 Your Credit Score
 Your credit score:            733
 Source: TransUnion            Date: 05/21/2026
+
+Understanding Your Credit Score
+What you should know about credit scores:
+ Your credit score is a number that reflects the information in your credit report.
 The range of scores: Scores range from a low of 300 to a high of 850.
 Your credit score ranks higher than 58 percent of U.S. consumers.
 Key factors that adversely affected your credit score:

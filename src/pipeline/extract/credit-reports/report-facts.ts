@@ -100,6 +100,8 @@ const UPPER = 0.22;
 const OWN_NUMBER =
   /\b(?:file|report|reference|confirmation|request|order|case|transaction)\s*(?:number|no\.?|nr\.?|num|id|#)\s*:?\s*[\w-]*\d[\w-]*/gi;
 
+const OF_ACCOUNT = /^\s*(?:date\s+(?:updated|reported)|(?:last\s+)?reported)\b/i;
+
 /** "$19,474 as of 07/16/26" is the day of that amount. */
 const isOfAmount = ({ label }: Candidate): boolean =>
   /\d/.test(label.span.segment.text.slice(0, label.span.start).replaceAll(OWN_NUMBER, " "));
@@ -122,6 +124,11 @@ function findReportDate(reading: Reading, candidates: readonly Candidate[]): Fin
   const labelled = days
     .filter((candidate) => !isOfAmount(candidate) && !isOfSingleAccounts(candidate, days))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
+  const [first] = labelled;
+  // "Date updated" is the day of an account where the head prints a day of its own.
+  const isOfAccount = first && OF_ACCOUNT.test(first.label.span.segment.text);
+  const inHead = isOfAccount ? dayInHead(reading, dayFirst) : undefined;
+  if (inHead) return inHead;
   for (const { value, score } of labelled) {
     if (value.kind !== "date" || value.date.year === undefined) continue;
     const day = resolveDate(value.date, { dayFirst });

@@ -12,6 +12,7 @@ import {
   figureOf,
   isCollected,
   isCreditorName,
+  isListHeading,
   isPartOfReport,
   kindOf,
   statusOf,
@@ -99,7 +100,9 @@ function bodyOf(head: Head, end: number, reading: Reading): Row[] {
     if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && body.length > 0) break;
     if (row.y0 - last.y1 > 4 * height) break;
     if (row.segments.slice(0, 2).some(({ text }) => /^(?:grand )?totals?\b/i.test(text.trim()))) break;
-    body.push(row);
+    // The heading of the next list is no word of the account above it.
+    const [only, another] = row.segments;
+    if (!only || another || !isListHeading(only.text)) body.push(row);
     last = row;
   }
   return body;

@@ -122,7 +122,10 @@ function figuresOf({ anchor, statements }: Group): Map<string, Finding> {
   const [only] = bare;
   // What stands beside the name itself is what is owed, whatever a line below it says of a balance.
   const alone = only && bare.length === 1 ? figureOf(only.value) : undefined;
-  if (alone) figures.set("balance", alone);
+  const isTold = statements.some(
+    ({ meaning, cell }) => meaning === "balance" && cell.row === anchor.cell.row,
+  );
+  if (alone && !isTold) figures.set("balance", alone);
   return figures;
 }
 
@@ -189,6 +192,13 @@ function sectionsOf(groups: readonly Group[], reading: Reading): { row: number; 
       over.some((other) => (other.section.kind === undefined) === (section.kind === undefined)) ||
       (over.length > 0 && isOfState && row > first),
   );
+}
+
+/** "Closed accounts" behind lists of several kinds heads accounts of any kind. */
+function isBehindKinds(above: readonly { readonly section: Section }[]): boolean {
+  const kinds = above.filter(({ section }) => section.kind);
+  const first = above.findIndex(({ section }) => section.status);
+  return kinds.length > 1 && first === kinds.length && first >= 0;
 }
 
 function lineOf(
@@ -259,7 +269,8 @@ export function fromGroups(reading: Reading, total?: number): Tradeline[] {
     const above = sections.filter(({ row }) => row < group.anchor.cell.row);
     const ofKind = above.findLast(({ section }) => section.kind);
     const [heading] = rows[ofKind?.row ?? -1]?.segments ?? [];
-    const isOver = heading && !isSuperseded(heading, group.anchor.cell, reading.sheet);
+    const isOver =
+      heading && !isSuperseded(heading, group.anchor.cell, reading.sheet) && !isBehindKinds(above);
     const kind = isOver ? ofKind?.section.kind : undefined;
     // Where the closed ones have a list of their own, the others are open.
     const status =

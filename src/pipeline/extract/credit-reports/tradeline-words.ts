@@ -166,8 +166,22 @@ const isLabel = (text: string): boolean =>
   formFields.has(squash(text)) ||
   (/[a-z]{2}/.test(text) && !COMPANY.test(text) && (meaningOf(text) !== undefined || FORM_NOUN.test(text)));
 
+const fieldBefore = (text: string, colon: number): string | undefined =>
+  colon > 0 ? formFields.get(squash(text.slice(0, colon))) : undefined;
+
+/** "Creditor: EXAMPLE BANK": the name without its label. */
+function withoutLabel(text: string): string {
+  const colon = text.indexOf(":");
+  return fieldBefore(text, colon) === "creditor" ? text.slice(colon + 1).trim() : text;
+}
+
+/** "Responsibility: Joint" announces something else. */
+const announcesOther = (text: string): boolean => fieldBefore(text, text.indexOf(":")) !== undefined;
+
 /** Whether a cell over a list of figures can be the name of the one who lent. */
-export function isCreditorName(cell: string): boolean {
+export function isCreditorName(printed: string): boolean {
+  const cell = withoutLabel(printed.trim());
+  if (announcesOther(cell)) return false;
   const text = (cell.trim().replace(COUNTED, "").split(BREAK)[0] ?? "")
     .replace(NUMBERING, "")
     .replace(MASKED, "");
@@ -192,9 +206,7 @@ export function creditorIn(segment: Segment, values: readonly PrintedValue[]): F
       segment.text.slice(0, end),
     );
   if (label && first) end = label.index;
-  const text = segment.text
-    .slice(0, end)
-    .trim()
+  const text = withoutLabel(segment.text.slice(0, end).trim())
     .replace(COUNTED, "")
     .split(BREAK, 1)
     .join("")
@@ -239,7 +251,7 @@ const MONTH =
 
 /** What a report prints over its parts; no one who lends is called so. */
 const PART_OF_REPORT =
-  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|transunion|trans union|innovis)$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|unsecured|signature|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|\b(?:days? )?(?:past due|late)$|charge-?off$|^page \d/i;
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|trans ?union|innovis)(?: (?:llc|inc\.?|(?:information|consumer) [a-z]+))*$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|unsecured|signature|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|\b(?:days? )?(?:past due|late)$|charge-?off$|^page \d/i;
 
 /** Whether a cell is the heading of a part of the report. */
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());
@@ -280,6 +292,10 @@ function isYear({ span: { segment, start, text } }: PrintedValue, { rows }: Shee
     );
 }
 
+/** "Chester, PA 19016": part of an address. */
+const isPostalCode = ({ span: { segment, start, text } }: PrintedValue): boolean =>
+  /^\d{5}$/.test(text) && /(?:^|[\s,])[A-Z]{2},?\s+$/.test(segment.text.slice(0, start));
+
 /** Where amounts have their sign, a number without one counts months or payments. */
 function isCount(value: PrintedValue, isSigned: boolean): boolean {
   return isSigned && value.kind === "money" && value.money.bare;
@@ -293,7 +309,10 @@ export function amountsOnly(reading: Reading): Reading {
   const values = new Map(
     [...reading.values].map(
       ([segment, own]) =>
-        [segment, own.filter((value) => !isYear(value, sheet) && !isCount(value, isSigned))] as const,
+        [
+          segment,
+          own.filter((value) => !isYear(value, sheet) && !isPostalCode(value) && !isCount(value, isSigned)),
+        ] as const,
     ),
   );
   return { sheet, values, allValues: [...values.values()].flat() };
