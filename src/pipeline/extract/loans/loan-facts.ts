@@ -1,4 +1,5 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { contractNumber, findLast4, last4Beside, last4InProse } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
@@ -23,6 +24,7 @@ import { datedPayments } from "./dated-payment.ts";
 import { chargedFees } from "./fees-charged.ts";
 import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { withoutPrice } from "./lent-amount.ts";
+import { isListedPayment } from "./listed-payment.ts";
 import { loanKind } from "./loan-kind.ts";
 import { loanPeriod, monthFacts } from "./month-facts.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
@@ -189,13 +191,15 @@ function isMeansOfPayment({ kind, span }: PrintedValue, { sheet }: Reading): boo
   return MEANS_OF_PAYMENT.test(goesOn ? `${line?.text ?? ""} ${own}` : own);
 }
 
-/** The amount that a sentence names stands in another line as well. */
+/** The amount that a sentence names stands in another line as well, be it as a payment with a minus. */
 function isPrintedAgain({ value, evidence }: Finding, { allValues }: Reading): boolean {
   const prints = allValues.filter(
     ({ kind, span }) => kind === "money" && span.segment.page === evidence.page,
   );
   const rows = prints.flatMap((print) =>
-    print.kind === "money" && formatMoney(print.money.amount) === value ? [print.span.segment.row] : [],
+    print.kind === "money" && formatMoney(cents(Math.abs(print.money.amount))) === value
+      ? [print.span.segment.row]
+      : [],
   );
   return new Set(rows).size > 1;
 }
@@ -206,7 +210,9 @@ const LABELLED = 0.8;
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
   const claims = claimsOf(reading);
-  const labelled = withoutLeftOf(reading, loanCandidates(reading, claims));
+  const labelled = withoutLeftOf(reading, loanCandidates(reading, claims)).filter(
+    (candidate) => !isListedPayment(reading, candidate),
+  );
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
   const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
   const candidates = [

@@ -90,8 +90,9 @@ function isDatedRow({ row }: TableRow, { values }: Reading): boolean {
   );
 }
 
-/** "Career Loan 16502385", or the number alone on the line below the loan's name. */
-const NUMBER_OF_NAME = /^(?:[A-Za-z][A-Za-z .&'()-]*\s)?(?<number>\d{6,14})$/;
+/** "Career Loan 16502385", "P00412877", "0021-44871", or the number alone on the line below the loan's name. */
+const NUMBER_OF_NAME =
+  /^(?:[A-Za-z][A-Za-z .&'()-]*\s)?(?<number>\d{6,14}|(?=[A-Z\d-]{6,18}$)[A-Z]{0,3}(?:\d+-){0,3}\d{4,14})$/;
 const LINES_OF_NAME = 2;
 
 /** The numbers in the names of loans, where each of them has one of its own. */

@@ -98,3 +98,82 @@ test("parts that come to another sum prove nothing that was paid", () => {
   const other = VEHICLE.replace("Interest      $451.08", "Interest      $450.08");
   expect(read(other).accounts[0]).not.toHaveProperty("paymentsAndCredits");
 });
+
+const BRANCH = `
+ONEHARBOR FINANCIAL                              Account statement
+ACCOUNT NUMBER  ****-****-**22-8841
+Statement date 10/30/26                          Branch 0714  Anytown OH
+
+Loan balance as of 10/30/26                       $6,204.19
+Payment due 11/15/26                                $268.40
+Past due amount                                     $268.40
+Contract rate 27.99%        Loan date 02/15/25      Loan maturity 02/15/28
+
+Transactions since your last statement
+Date       Type                     Amount      Principal   Interest   Late charge   Insurance
+10/02/26   Payment                  $100.00        $12.11     $87.89         $0.00      $0.00
+10/25/26   Late charge               $15.00         $0.00      $0.00        $15.00      $0.00
+`;
+
+test("what was paid one day is not what is asked for; the label of that holds its day", () => {
+  expect(read(BRANCH).accounts).toMatchObject([{ minimumPayment: "268.40", paymentDueDate: "2026-11-15" }]);
+});
+
+test("a column of late charges behind the amount titles no list of charges", () => {
+  expect(read(BRANCH).transactions.map(({ description, amount }) => [description, amount])).toEqual([
+    ["Payment", "100.00"],
+    ["Late charge", "-15.00"],
+  ]);
+});
+
+test("a title right over the headings of a history is none of them", () => {
+  const { transactions } = read(`
+PLAIN AUTO FINANCE                              Auto loan statement
+Account number  400 549 8517                    Statement date   11/01/2026
+Current payment due  $241.77                    Payment due date 11/21/2026
+Principal balance    $14,008.12                 Annual percentage rate  4.52%
+Payment history for your loan
+Date         Payment      Principal     Interest     Balance
+10/21/2026   $241.77      $129.10       $112.67      $14,008.12
+09/21/2026   $241.77      $128.08       $113.69      $14,137.22
+`);
+  expect(transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ["2026-10-21", "241.77"],
+    ["2026-09-21", "241.77"],
+  ]);
+});
+
+const NOTE = `
+THE RIVERBEND BANK                                   CONSUMER LOAN STATEMENT
+CASEY SPECIMEN                                       LOAN NUMBER          70-0043317-9001
+                                                     STATEMENT DATE       10/31/26
+CURRENT PRINCIPAL BALANCE     12,175.31              PAYMENT DUE 11/12/26
+TOTAL AMOUNT DUE                 315.60
+
+EFF DATE  POST DATE   TRAN DESCRIPTION          PRINCIPAL     INTEREST     LATE CHG    BALANCE
+10/12/26  10/13/26    REGULAR PAYMENT              231.40        84.20         0.00  12,175.31
+`;
+
+test("a payment whose row prints its parts alone is their sum", () => {
+  expect(read(NOTE).transactions).toMatchObject([{ date: "2026-10-12", amount: "315.60" }]);
+});
+
+test("a sum of parts that is printed nowhere is asked", () => {
+  const { transactions, questions } = read(NOTE.replace("84.20", "84.99"));
+  expect(transactions).toEqual([]);
+  expect(questions.map(({ path }) => path)).toContain("transactions.0.amount");
+});
+
+test("a list titled as payment activity is one", () => {
+  const { transactions } = read(`
+UPLIFT LENDING, INC.                               Monthly Statement
+Loan ID 7700 4418 2                                Statement period Oct 1 - Oct 31, 2026
+Ending principal balance        $8,877.35
+Monthly payment   $330.28       Next due date  Nov 12, 2026
+Interest rate     11.74%        Payments remaining  31
+
+Payment activity
+Oct 12, 2026    AutoPay - Loan payment     $330.28
+`);
+  expect(transactions).toMatchObject([{ date: "2026-10-12", amount: "330.28" }]);
+});

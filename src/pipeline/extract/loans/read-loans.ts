@@ -147,7 +147,7 @@ function accountsOf(
   whole: AccountReading,
   checks: readonly Check[],
 ): AccountReading[] {
-  return groups.map(({ findings, kind = whole.account.kind }, index) => {
+  return groups.map(({ name, rows, findings, kind = whole.account.kind }, index) => {
     const all = new Map<string, Finding>();
     for (const field of SHARED) {
       // What only one part says, above its own figures, is said for all.
@@ -164,6 +164,7 @@ function accountsOf(
       ...whole,
       account: { kind, findings: all },
       checks: index === 0 ? checks : [],
+      loan: { name, ...(rows ? { rows } : {}) },
     };
   });
 }

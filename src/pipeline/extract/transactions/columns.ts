@@ -88,10 +88,21 @@ export function readColumns(row: Row): Column[] {
   return isMoneyHeading && covered > printed * 0.6 && row.segments.length <= 4 ? columns : [];
 }
 
+/**
+ * Headings of money in or out that stand where descriptions do, before the amounts: "DATE PURCHASES AMOUNT". What follows the amount is
+ * a part of it ("Amount", "Principal", "Late charge").
+ */
+export function besideWords(columns: readonly Column[]): Column[] {
+  const amount = columns.find(({ role }) => role === "amount");
+  return columns.filter(
+    ({ role, x0 }) => (role === "in" || role === "out") && amount !== undefined && x0 < amount.x0,
+  );
+}
+
 /** In a table without a heading for descriptions, what stands beside the amounts are the descriptions. */
 function withDescription(columns: readonly Column[]): Column[] {
   const roles = columns.map(({ role }) => role);
-  const isTitled = roles.includes("amount") && (roles.includes("in") || roles.includes("out"));
+  const isTitled = roles.includes("amount") && besideWords(columns).length > 0;
   if (roles.includes("description") || isTitled) return [...columns];
   return columns.filter(({ role }) => role !== "side");
 }
