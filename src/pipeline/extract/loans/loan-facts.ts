@@ -21,8 +21,9 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { bareRate } from "./bare-rate.ts";
 import { datedPayments } from "./dated-payment.ts";
+import { withoutPastDueDays } from "./due-of-current.ts";
 import { chargedFees } from "./fees-charged.ts";
-import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
+import { readBorrowed, readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { withoutPrice } from "./lent-amount.ts";
 import { isListedPayment } from "./listed-payment.ts";
 import { loanKind } from "./loan-kind.ts";
@@ -53,7 +54,7 @@ function claimsOf(reading: Reading): Candidate[] {
 
 /** The labels of a loan's paper with the values they announce. */
 export const loanCandidates = (reading: Reading, claims = claimsOf(reading)): Candidate[] =>
-  principalsApart(reading, withoutOthers(reading, claims));
+  principalsApart(reading, withoutPastDueDays(reading, withoutOthers(reading, claims)));
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
 
@@ -270,6 +271,7 @@ export function readLoan(reading: Reading): AccountReading {
         "originalBalance",
       ) ??
       readPaidShare(reading, findings.get("currentBalance")) ??
+      readBorrowed(reading) ??
       principalAtOrigin(reading),
   );
   const parts = paymentParts(candidates);

@@ -177,3 +177,61 @@ Oct 12, 2026    AutoPay - Loan payment     $330.28
 `);
   expect(transactions).toMatchObject([{ date: "2026-10-12", amount: "330.28" }]);
 });
+
+const SERVICER = `
+AMERIHARBOR HOME LENDING, LLC
+Mortgage Billing Statement
+Loan No: 55-8820091        Statement Date: 10/16/26      Next Due: 11/01/26
+Total Payment               $1,921.10       Unpaid Principal Balance    $228,114.02
+Total Amount Due            $1,921.10       Interest Rate                  5.6250%
+Activity Since Last Statement
+Tran Date  Due Date  Description          Amount    Principal   Interest    Escrow
+10/03/26   10/01/26  PAYMENT           $1,921.10      $250.88  $1,069.29   $600.93
+`;
+
+test("a payment is of the day on which it was made, not of that on which it was due", () => {
+  expect(read(SERVICER).transactions).toMatchObject([{ date: "2026-10-03", amount: "1921.10" }]);
+});
+
+const CONTRACT = `
+WESTMARK AUTO FINANCE, LLC                   RETAIL INSTALLMENT CONTRACT STATEMENT
+Account: 9000 4471 2260                      Statement date: 10/22/2026
+
+                         Amount          Due date
+Past due                 $388.19         10/15/2026
+Current payment          $388.19         11/15/2026
+Late fees                 $19.41
+TOTAL DUE                $795.79
+
+Principal balance    $11,044.32     Contract APR         17.990%
+
+Last 3 payments received
+Date         Amount       Principal     Interest     Fees
+09/17/2026   $388.19      $214.12       $174.07      $0.00
+07/20/2026   $407.60      $199.40       $188.79      $19.41
+`;
+
+test("of the days in a column of due dates that of the missed payment is none to come", () => {
+  expect(read(CONTRACT).accounts).toMatchObject([{ paymentDueDate: "2026-11-15", pastDue: "388.19" }]);
+});
+
+test("a title over the headings of a list may say how many payments it has", () => {
+  expect(read(CONTRACT).transactions.map(({ amount }) => amount)).toEqual(["388.19", "407.60"]);
+});
+
+test("headings of a table above the title of a list are not those of the list", () => {
+  const { transactions } = read(`
+GRANT STREET CAPITAL LINE                   Line of Credit Statement
+Statement date 10/31/2026                   Payment due 11/15/2026
+Credit limit        $20,000.00              Available           $11,380.00
+Principal balance    $8,620.00              Minimum payment due    $412.66
+
+Draw date     Draw amount    Balance       Weekly fee     Payments left
+06/12/2026    $6,000.00      $3,620.00     $48.00         12
+
+Activity
+10/05/2026    Payment                -$412.66
+10/12/2026    Payment                -$412.66
+`);
+  expect(transactions.map(({ amount }) => amount)).toEqual(["412.66", "412.66"]);
+});

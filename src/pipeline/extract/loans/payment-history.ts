@@ -36,7 +36,11 @@ export function paymentHistory({ reading, dates }: AccountReading, number: numbe
       (column) => PAYMENT.test(squash(column.heading)) || PAYMENT.test(squash(lastHeading(table, column))),
     );
     const isSum = named < 0 && OF_PAYMENTS.test(title);
-    const paid = isSum ? table.columns.findIndex((column) => SUM.test(squash(column.heading))) : named;
+    const paid = isSum
+      ? table.columns.findIndex(
+          (column) => SUM.test(squash(column.heading)) || SUM.test(squash(lastHeading(table, column))),
+        )
+      : named;
     if (paid < 0 || !HISTORY.test(title)) return [];
     const column = table.columns[paid];
     const isTitled = column && !PAYMENT.test(squash(column.heading));

@@ -11,6 +11,7 @@ import {
   standsBeside,
 } from "./columns.ts";
 import { dayHeadings } from "./day-headings.ts";
+import { dueDayHeading, withoutDueDay } from "./due-days.ts";
 import { isNoTransaction } from "./no-transaction.ts";
 import { amountOf, partHeadings, placeMoney, sumOfParts } from "./row-amount.ts";
 import {
@@ -53,6 +54,10 @@ type State = {
   group: number;
   columns: Column[];
   columnsRow: number;
+  /** The last title came after the headings of columns. */
+  isTitled: boolean;
+  /** The heading of the days on which instalments were due. */
+  dueDay: Segment | undefined;
   /** Headings of the parts of a payment, where none is that of their sum. */
   parts: readonly Segment[];
   last?: RawTransaction;
@@ -62,12 +67,15 @@ type State = {
 };
 
 function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undefined {
-  const date = chunk.dates[0];
+  const dates = withoutDueDay(chunk.dates, state.dueDay);
+  const date = dates[0];
   if (!date || chunk.money.length === 0) return undefined;
   const description = describe(chunk, state.heading);
   if (description === "" || isNoTransaction(description)) return undefined;
   const placed = placeMoney(chunk, state.columns, (row.y1 - row.y0) * 7);
-  const balance = placed.findLast(({ at }) => at?.role === "balance")?.value;
+  // The headings of another list above this one's title do not make its only amounts balances.
+  const isAlone = state.isTitled && chunk.money.length === 1;
+  const balance = isAlone ? undefined : placed.findLast(({ at }) => at?.role === "balance")?.value;
   const rest = placed.filter(({ value }) => value !== balance);
   const printed = chunk.money.filter((value) => value !== balance);
   const sum = sumOfParts(printed, state.parts);
@@ -76,7 +84,7 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
   const after = rest.filter(({ at, value }) => at?.role !== "side" && value.money.amount !== 0).at(-1);
   const trailing = balance ?? (after && after !== amount ? after.value : undefined);
   return {
-    dates: chunk.dates,
+    dates,
     date,
     amount: withMark(amount.value, row),
     role: amount.at?.role,
@@ -216,6 +224,8 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     group: 0,
     columns: [],
     columnsRow: -10,
+    isTitled: false,
+    dueDay: undefined,
     parts: [],
     lastRow: undefined,
     sides: [],
@@ -280,13 +290,17 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     if (title !== undefined) state.title = { text: title, row: row.index };
     const columns = hangsOver(state) ? [] : readColumns(row);
     const parts = partHeadings(row);
-    if (columns.length > 0 || parts.length > 0) state.parts = parts;
+    if (columns.length > 0 || parts.length > 0) {
+      state.parts = parts;
+      state.dueDay = dueDayHeading(row);
+    }
     if (columns.length > 0) {
       const joins = row.index - state.columnsRow <= 1 && found.at(-1)?.row.index !== row.index - 1;
       const section = sectionInColumns(columns);
       const named = section ? columns.filter(({ role }) => role !== section) : columns;
       state.columns = joins ? joinColumns(state.columns, named) : named;
       state.columnsRow = row.index;
+      state.isTitled = false;
       if (section) startSection(state, section, "");
       else if (opensRegister(state)) startSection(state, "mixed", "");
     }
@@ -294,6 +308,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     if (heading) {
       if (!state.columns.some(({ role }) => MOVES.has(role))) state.columns = [];
       startSection(state, heading, headingText(row.segments[0]));
+      state.isTitled = true;
       continue;
     }
     if (columns.length > 0) continue;
