@@ -23,6 +23,7 @@ import { readLoan } from "./loans/loan-facts.ts";
 import { loanMovements } from "./loans/loan-movements.ts";
 import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
+import { readingsByLoan } from "./loans/rows-by-loan.ts";
 import type { StatementDates } from "./period.ts";
 import { type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
@@ -296,19 +297,22 @@ export function readOneDocument(pages: readonly Page[], before?: DocumentReading
   const transactions: TransactionDraft[] = [];
   const checks: Check[] = [...(report?.checks ?? [])];
   completeOnly(accounts, income, reading, type.type);
+  const byLoan = type.type === "loans" ? readingsByLoan(accounts) : undefined;
   for (const [index, entry] of accounts.entries()) {
     if (institution) entry.account.institution = institution.value;
     doubtLonePrints(entry.account.findings.values());
     checks.push(...entry.checks);
-    // One history of several loans does not say which loan a payment went to; that of a portfolio buys and sells.
-    if ((type.type === "loans" && accounts.length > 1 && !entry.hasOwnRows) || type.type === "investments")
-      continue;
-    const read = readTransactions(entry, index);
+    const isOneOfSeveral = type.type === "loans" && accounts.length > 1 && !entry.hasOwnRows;
+    // One history of several loans does not say which loan a payment went to, unless its rows name them; that of a portfolio buys and sells.
+    const rows = isOneOfSeveral ? byLoan?.get(entry) : entry.reading;
+    if (!rows || type.type === "investments") continue;
+    const listed = { ...entry, reading: rows };
+    const read = readTransactions(listed, index);
     transactions.push(
       ...(type.type === "loans" ? loanMovements(entry, read.transactions) : read.transactions),
     );
     if (type.type === "loans" && read.transactions.length === 0)
-      transactions.push(...paymentHistory(entry.reading, entry.dates));
+      transactions.push(...paymentHistory(listed, index));
     checks.push(...read.checks);
   }
   for (const entry of income) {

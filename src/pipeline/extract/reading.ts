@@ -39,7 +39,8 @@ export function cellsWhere(reading: Reading, isPart: (segment: Segment) => boole
   );
 }
 
-function withRows(reading: Reading, rows: readonly Row[]): Reading {
+/** The same document with other rows: fewer cells, or cells of the line above that say something for this one too. */
+export function withRows(reading: Reading, rows: readonly Row[]): Reading {
   const segments = rows.flatMap((row) => row.segments);
   const values = new Map(segments.map((segment) => [segment, reading.values.get(segment) ?? []] as const));
   return { sheet: { rows, segments }, values, allValues: [...values.values()].flat() };

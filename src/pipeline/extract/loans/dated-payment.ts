@@ -32,13 +32,28 @@ function amountBeside(segment: Segment, { sheet, values }: Reading): MoneyValue 
   return undefined;
 }
 
+/** "Payment due 11/15/26": the day stands in the label of the amount. */
+const LABEL_WITH_DAY =
+  /^(?:(?:your|next|regular|monthly|current|minimum)\s){0,3}(?:payment|instal?lment)\s(?:amount\s)?(?:is\s)?due(?:\s(?:on|by))?\s*$/i;
+
+/** The only amount that follows on the row, alone in its cell. */
+function amountAfter(segment: Segment, { sheet, values }: Reading): MoneyValue | undefined {
+  const row = sheet.rows[segment.row]?.segments ?? [];
+  const [next] = row.slice(row.indexOf(segment) + 1);
+  const [value, more] = next ? (values.get(next) ?? []) : [];
+  const isAlone =
+    value?.kind === "money" && !value.money.bare && !more && next?.text.trim() === value.span.text;
+  return isAlone ? value : undefined;
+}
+
 /** A figure in large print beside the day on which it is to be paid, where no label names the payment. */
 export function datedPayments(reading: Reading): Candidate[] {
   return [...reading.values].flatMap(([segment, own]) => {
     const [date, more] = own;
-    if (date?.kind !== "date" || more || !DAY_OF_PAYMENT.test(segment.text.slice(0, date.span.start)))
-      return [];
-    const value = amountBeside(segment, reading);
+    const words = segment.text.slice(0, date?.span.start);
+    const isLabel = LABEL_WITH_DAY.test(words);
+    if (date?.kind !== "date" || more || !(isLabel || DAY_OF_PAYMENT.test(words))) return [];
+    const value = (isLabel ? amountAfter(segment, reading) : undefined) ?? amountBeside(segment, reading);
     if (!value) return [];
     const label = { label: LABEL, span: date.span, coverage: 1, stacked: false };
     return [{ field: LABEL.field, value, label, score: SCORE }];

@@ -38,6 +38,20 @@ export function readPaidShare({ values }: Reading, balance: Finding | undefined)
   return undefined;
 }
 
+/** "of $12,000.00 borrowed" under what is left of it: the line says of what. */
+const BORROWED = /^\s*(?:originally\s|initially\s)?(?:borrowed|financed|lent)\b/i;
+
+/** What was lent at first, in a line that is nothing but its second half. */
+export function readBorrowed({ values }: Reading): Finding | undefined {
+  const found = [...values].flatMap(([segment, [value]]) => {
+    if (value?.kind !== "money" || value.money.bare) return [];
+    const before = segment.text.slice(0, value.span.start).trim();
+    const isBorrowed = /^(?:out\s)?of$/i.test(before) && BORROWED.test(segment.text.slice(value.span.end));
+    return isBorrowed ? [makeFinding(formatMoney(value.money.amount), value.span, 0.9)] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
 export type LeftOf = { readonly balance: Finding; readonly original: Finding };
 
 function leftOf({ values }: Reading): { readonly left: MoneyValue; readonly whole: MoneyValue } | undefined {

@@ -131,3 +131,28 @@ Available to advance     $93,405.35
     { paymentDueDate: "2026-10-14", interestCharged: "58.37" },
   ]);
 });
+
+test("parts beside each other are debts where the line's own total stands below them under the same word", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+CRESTVIEW BANK                                          Statement of Account
+Home Equity Account                                     Account ending in 3381
+September 21, 2026 to October 20, 2026                  Payment due date: 11/14/2026
+
+Variable balance                      Fixed-Rate Loan Option 1
+Balance           $22,410.66          Balance          $14,890.01
+APR                  8.500%           APR                 6.750%
+Payment             $158.74           Payment           $301.12
+                                      Maturity       05/20/2031
+Credit line   $60,000.00     Available credit  $22,699.33
+Total balance  $37,300.67    Total payment due $459.86
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toMatchObject([
+    { currentBalance: "22410.66", minimumPayment: "158.74", apr: "8.50", creditLimit: "60000.00" },
+    { currentBalance: "14890.01", minimumPayment: "301.12", apr: "6.75", maturityDate: "2031-05-20" },
+  ]);
+});

@@ -4,6 +4,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { partOf, type Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { onlyRolled } from "./line-sections.ts";
 import type { LoanGroup } from "./loan-groups.ts";
 
@@ -18,6 +19,10 @@ function fillLimit({ account: { findings } }: AccountReading, owed: number): boo
   const [limit, available] = [amountOf(findings, "creditLimit"), amountOf(findings, "availableCredit")];
   return limit !== undefined && available !== undefined && owed > 0 && limit - available === owed;
 }
+
+/** Whether an amount is all that was drawn of the line's limit. */
+export const isAllDrawn = (whole: AccountReading, value: PrintedValue): boolean =>
+  value.kind === "money" && fillLimit(whole, value.money.amount);
 
 const isPrinted = ({ allValues }: Reading, owed: number): boolean =>
   allValues.some((value) => value.kind === "money" && !value.money.bare && value.money.amount === owed);

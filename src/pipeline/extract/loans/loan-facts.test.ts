@@ -339,3 +339,44 @@ Interest-free. Late fees may apply.
     { accountLast4: "3200", originalBalance: "331.66", currentBalance: "248.74", minimumPayment: "82.92" },
   ]);
 });
+
+test("the line under the figures of tiles is no second loan", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+lumenlend corporation
+Your personal loan statement                        Statement date Nov 5, 2026
+
+Next payment               Remaining principal               Interest rate
+$298.54                    $9,402.17                         14.99%
+Due Dec 5, 2026            of $12,000.00 borrowed            Fixed, APR 17.24%
+
+Loan number L1204417
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toMatchObject([{ currentBalance: "9402.17", originalBalance: "12000.00", apr: "14.99" }]);
+  expect(accounts).toHaveLength(1);
+});
+
+test("a code of a loan is no first day of a period, the end of a promotion none of a loan", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+EDGEWATER STUDENT LOANS                                   Statement date   Oct 25, 2026
+Account number: 9901 2284 10                              Payment due      Nov 15, 2026
+Amount due this month          $103.70
+Loan 1-02 principal balance    $7,004.13
+Promotional rate 0.00% if paid in full by 05/01/2027. Standard rate 7.75% thereafter.
+
+Payment activity since your last statement
+Date          Loan     Amount       Interest    Principal    Fees
+09/25/2026    1-02     $103.70      $45.20      $58.50       $0.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]).not.toHaveProperty("periodStart");
+  expect(accounts[0]).not.toHaveProperty("maturityDate");
+});

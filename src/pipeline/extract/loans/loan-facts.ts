@@ -1,4 +1,5 @@
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
+import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { contractNumber, findLast4, last4Beside, last4InProse } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
@@ -20,9 +21,11 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { bareRate } from "./bare-rate.ts";
 import { datedPayments } from "./dated-payment.ts";
+import { withoutPastDueDays } from "./due-of-current.ts";
 import { chargedFees } from "./fees-charged.ts";
-import { readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
+import { readBorrowed, readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { withoutPrice } from "./lent-amount.ts";
+import { isListedPayment } from "./listed-payment.ts";
 import { loanKind } from "./loan-kind.ts";
 import { loanPeriod, monthFacts } from "./month-facts.ts";
 import { nextPayment, orderNumber } from "./next-payment.ts";
@@ -51,7 +54,7 @@ function claimsOf(reading: Reading): Candidate[] {
 
 /** The labels of a loan's paper with the values they announce. */
 export const loanCandidates = (reading: Reading, claims = claimsOf(reading)): Candidate[] =>
-  principalsApart(reading, withoutOthers(reading, claims));
+  principalsApart(reading, withoutPastDueDays(reading, withoutOthers(reading, claims)));
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
 
@@ -189,13 +192,15 @@ function isMeansOfPayment({ kind, span }: PrintedValue, { sheet }: Reading): boo
   return MEANS_OF_PAYMENT.test(goesOn ? `${line?.text ?? ""} ${own}` : own);
 }
 
-/** The amount that a sentence names stands in another line as well. */
+/** The amount that a sentence names stands in another line as well, be it as a payment with a minus. */
 function isPrintedAgain({ value, evidence }: Finding, { allValues }: Reading): boolean {
   const prints = allValues.filter(
     ({ kind, span }) => kind === "money" && span.segment.page === evidence.page,
   );
   const rows = prints.flatMap((print) =>
-    print.kind === "money" && formatMoney(print.money.amount) === value ? [print.span.segment.row] : [],
+    print.kind === "money" && formatMoney(cents(Math.abs(print.money.amount))) === value
+      ? [print.span.segment.row]
+      : [],
   );
   return new Set(rows).size > 1;
 }
@@ -206,7 +211,9 @@ const LABELLED = 0.8;
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
   const claims = claimsOf(reading);
-  const labelled = withoutLeftOf(reading, loanCandidates(reading, claims));
+  const labelled = withoutLeftOf(reading, loanCandidates(reading, claims)).filter(
+    (candidate) => !isListedPayment(reading, candidate),
+  );
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
   const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
   const candidates = [
@@ -264,6 +271,7 @@ export function readLoan(reading: Reading): AccountReading {
         "originalBalance",
       ) ??
       readPaidShare(reading, findings.get("currentBalance")) ??
+      readBorrowed(reading) ??
       principalAtOrigin(reading),
   );
   const parts = paymentParts(candidates);

@@ -90,8 +90,9 @@ function isDatedRow({ row }: TableRow, { values }: Reading): boolean {
   );
 }
 
-/** "Career Loan 16502385", or the number alone on the line below the loan's name. */
-const NUMBER_OF_NAME = /^(?:[A-Za-z][A-Za-z .&'()-]*\s)?(?<number>\d{6,14})$/;
+/** "Career Loan 16502385", "P00412877", "0021-44871", or the number alone on the line below the loan's name. */
+const NUMBER_OF_NAME =
+  /^(?:[A-Za-z][A-Za-z .&'()-]*\s)?(?<number>\d{6,14}|(?=[A-Z\d-]{6,18}$)[A-Z]{0,3}(?:\d+-){0,3}\d{4,14})$/;
 const LINES_OF_NAME = 2;
 
 /** The numbers in the names of loans, where each of them has one of its own. */
@@ -118,13 +119,26 @@ function numbersOfNames(rows: readonly TableRow[], { sheet }: Reading): Readonly
   return isOfEach ? found : new Map();
 }
 
+/** "of $12,000.00 borrowed | Fixed, APR 17.24%": a line under the figures of tiles puts words around its own; a loan's row has them bare. */
+function isCaptions({ row: { segments } }: TableRow, { values }: Reading): boolean {
+  const figures = segments.slice(1).filter((cell) => (values.get(cell) ?? []).length > 0);
+  const worded = [...segments].filter((cell) => {
+    const own = values.get(cell) ?? [];
+    const rest = own.reduce((text, { span }) => text.replace(span.text, " "), cell.text);
+    return own.length > 0 && /[A-Za-z]{2}/.test(rest);
+  });
+  return worded.length > 1 && worded.length > figures.length / 2;
+}
+
 function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): LoanGroup[] {
   const fields = fieldColumns(table);
   if (!fields.has("apr") && table.rows.every((row) => isDatedRow(row, reading))) return [];
   const balance = fields.get("currentBalance");
   const described = ["apr", "minimumPayment", "originalBalance"].filter((field) => fields.has(field)).length;
   if (balance === undefined || described === 0) return [];
-  const rows = table.rows.filter((row) => row.values.get(balance)?.kind === "money");
+  const rows = table.rows.filter(
+    (row) => row.values.get(balance)?.kind === "money" && !isCaptions(row, reading),
+  );
   const single = rows.filter(
     (row) =>
       !isTotal(

@@ -17,7 +17,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|student(?:loan)?financ|educationfinanc|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])/,
+    /studentloan|educationloan|student(?:loan)?financ|educationfinanc|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
   ],
   [
     "student-loan",
@@ -37,13 +37,15 @@ const CUES: readonly Cue[] = [
     5,
     /personalloan|signatureloan|signature(?:fixed|variable)rate|debtconsolidation(?:loan)?|unsecuredloan|personalinstal/,
   ],
+  // "LOAN 0004 SIGNATURE": credit unions lend on a signature alone.
+  ["personal-loan", 5, /(?:loan|note)(?:id|suffix|number)?\d{1,4}(?:signature|personal|unsecured)/],
   // Money lent to a person without a thing behind it costs a fee at the start; students' and homes' papers have words of their own.
   ["personal-loan", 2.5, /originationfee/],
   // What only those who lend to persons have to print: the laws of small loans, the warning of a high cost, the listing lenders bid on.
   [
     "personal-loan",
     2.5,
-    /industrialloanandthrift|smallloan(?:compan|act|law|licen)|expensiveformof(?:credit|borrowing)|peertopeer|listingnumber/,
+    /industrialloanandthrift|smallloan(?:compan|act|law|licen)|expensiveformof(?:credit|borrowing)|peertopeer|peerlending|listingnumber/,
   ],
   ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|paymentplan|buynow|originalcreditor/],
   // Servicers of all kinds of loans say so in their small print.

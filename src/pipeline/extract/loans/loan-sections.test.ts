@@ -103,3 +103,35 @@ APR 4.850%    Payment 310.00    Due 10/12/2026
   expect(accounts).toMatchObject([{ kind: "savings" }, { kind: "auto-loan", currentBalance: "11748.30" }]);
   expect(transactions).toMatchObject([{ amount: "100.00" }, { account: 1, amount: "310.00" }]);
 });
+
+test("the line that begins a loan may print its terms", () => {
+  const { accounts, transactions } = extractFacts(
+    [
+      typedPage(`
+Ridge Federal Credit Union                                       Statement of Loans
+CASEY SPECIMEN              Member 55012                         10/01/26 - 10/31/26
+
+LOAN 0001  NEW AUTO                              APR 5.250%   Payment due 11/15/26  $412.88
+Eff Date   Description              Amount     Interest    Principal   Balance
+10/01/26   Balance forward                                              18,220.41
+10/15/26   Payment                  412.88        78.62       334.26   17,886.15
+10/31/26   Ending balance                                               17,886.15
+
+LOAN 0004  SIGNATURE                             APR 11.900%  Payment due 11/20/26   $96.14
+Eff Date   Description              Amount     Interest    Principal   Balance
+10/01/26   Balance forward                                               2,411.07
+10/20/26   Payment                   96.14        23.91        72.23    2,338.84
+10/31/26   Ending balance                                                2,338.84
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toMatchObject([
+    { kind: "auto-loan", accountLast4: "0001", minimumPayment: "412.88" },
+    { kind: "personal-loan", accountLast4: "0004", minimumPayment: "96.14" },
+  ]);
+  expect(transactions.map(({ account, amount }) => [account, amount])).toEqual([
+    [0, "412.88"],
+    [1, "96.14"],
+  ]);
+});

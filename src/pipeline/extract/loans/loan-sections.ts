@@ -18,8 +18,15 @@ function headingsOf(reading: Reading): Heading[] {
   return reading.sheet.rows.flatMap((row) => {
     const values = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     const isPlain = values.every(({ kind }) => kind !== "date" && kind !== "percent");
-    if (!isPlain || hasMoney(reading, row)) return [];
-    const found = row.segments.flatMap((segment) => {
+    // "LOAN 0004 SIGNATURE    APR 11.900%    Payment due 11/20/26 $96.14": the loan's terms beside its name.
+    const [first] = row.segments;
+    const isAtStart =
+      first &&
+      /^(?:loan|note|line)\b/i.test(first.text) &&
+      !(reading.values.get(first) ?? []).some(({ kind }) => kind !== "number" && kind !== "account");
+    const hasTerms = isAtStart && values.some(({ kind }) => kind === "percent");
+    if (!hasTerms && (!isPlain || hasMoney(reading, row))) return [];
+    const found = row.segments.slice(0, hasTerms ? 1 : undefined).flatMap((segment) => {
       const match = segment.text.length < LONG ? HEADING.exec(segment.text) : null;
       const number = match?.groups?.["number"];
       const start = match && number ? match.index + match[0].lastIndexOf(number) : 0;

@@ -53,13 +53,16 @@ const LETTERHEAD = 0.2;
 const TITLE_OF_MONTH =
   /^(?:(?:your|account|loan|payment)\s)*(?:transactions?|activity)\b[^.;]{0,24}?\d[^.;]*(?:-|–|—|\bto\b|\bthrough\b)/i;
 
+/** "1-02" numbers a loan; no period of a loan begins with such a day. */
+const CODE = /^\d-\d\d$/;
+
 /** A period that a label or the title of a list names, or the letterhead prints; other days a month apart are those of a schedule. */
 export function loanPeriod(
   { allValues, sheet }: Reading,
   candidates: readonly Candidate[],
   { start, end }: StatementDates,
 ): Pick<StatementDates, "start" | "end"> {
-  if (!start || !end) return {};
+  if (!start || !end || CODE.test(start.evidence.text)) return {};
   const firstPage = sheet.segments[0]?.page;
   const isEnd = (value: Candidate["value"]) =>
     value.kind === "date" &&

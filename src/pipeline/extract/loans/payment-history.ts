@@ -1,8 +1,8 @@
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
+import type { AccountReading } from "../account-reading.ts";
 import { findTables, type Table } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
-import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
@@ -22,15 +22,35 @@ function titleOf(reading: Reading, table: Table): string {
   return squash(rows.flatMap((row) => row.segments.map((segment) => segment.text)).join(" "));
 }
 
+/** What stands right over a column: the title of a table runs on into the headings below it. */
+function lastHeading({ headingRows }: Table, { x0, x1 }: Table["columns"][number]): string {
+  const cell = headingRows.at(-1)?.segments.find((segment) => segment.x0 < x1 && segment.x1 > x0);
+  return cell?.text ?? "";
+}
+
 /** Payments listed by day and amount, without a word on their lines: the heading of the column says what they are. */
-export function paymentHistory(reading: Reading, dates: StatementDates): TransactionDraft[] {
+export function paymentHistory({ reading, dates }: AccountReading, number: number): TransactionDraft[] {
   return findTables(reading).flatMap((table) => {
     const title = titleOf(reading, table);
-    const named = table.columns.findIndex((column) => PAYMENT.test(squash(column.heading)));
+    const named = table.columns.findIndex(
+      (column) => PAYMENT.test(squash(column.heading)) || PAYMENT.test(squash(lastHeading(table, column))),
+    );
     const isSum = named < 0 && OF_PAYMENTS.test(title);
-    const paid = isSum ? table.columns.findIndex((column) => SUM.test(squash(column.heading))) : named;
+    const paid = isSum
+      ? table.columns.findIndex(
+          (column) => SUM.test(squash(column.heading)) || SUM.test(squash(lastHeading(table, column))),
+        )
+      : named;
     if (paid < 0 || !HISTORY.test(title)) return [];
-    const description = isSum ? "Payment" : (table.columns[paid]?.heading ?? "");
+    const column = table.columns[paid];
+    const isTitled = column && !PAYMENT.test(squash(column.heading));
+    const description = isSum
+      ? "Payment"
+      : column
+        ? isTitled
+          ? lastHeading(table, column)
+          : column.heading
+        : "";
     return table.rows.flatMap((row): TransactionDraft[] => {
       const amount = row.values.get(paid);
       const date = [...row.values.values()].find((value) => value.kind === "date");
@@ -46,7 +66,7 @@ export function paymentHistory(reading: Reading, dates: StatementDates): Transac
       const size = cents(Math.abs(amount.money.amount));
       return [
         {
-          account: 0,
+          account: number,
           date: makeFinding(day, date.span, 0.9),
           amount: makeFinding(formatMoney(size), amount.span, 0.9),
           description,

@@ -6,7 +6,7 @@ import type { Block } from "../layout/blocks.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
-import { fillsLimit, lineWithFixedRows, partsCheck } from "./line-debts.ts";
+import { fillsLimit, isAllDrawn, lineWithFixedRows, partsCheck } from "./line-debts.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
 import { lineParts, OF_THE_FIRST } from "./line-parts.ts";
 import { lineSections } from "./line-sections.ts";
@@ -115,11 +115,19 @@ function readLineDebts(reading: Reading, line: AccountReading): AccountReading[]
   );
   if (isOwed && balances.length > 0 && payments.length > 0)
     return partsOfLine(rows, line, [...balances, ...payments]);
+  const totals = new Set(
+    reading.allValues.filter((value) => isAllDrawn(line, value)).map(({ span }) => span.segment.row),
+  );
   const titled = findLoanGroups(
     reading,
-    candidates,
+    // What is owed on all parts has the surer label where theirs is a mere "Balance".
+    candidates.filter(
+      ({ field, value }) => field !== "currentBalance" || !totals.has(value.span.segment.row),
+    ),
     dayFirst,
-    (block) => readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings,
+    (block) =>
+      readLoan(cellsWhere(reading, (segment) => block.segments.has(segment) && !totals.has(segment.row)))
+        .account.findings,
   );
   return fillsLimit(line, titled) ? partsOfLine(titled, line, [partsCheck(titled)]) : [line];
 }
@@ -147,7 +155,7 @@ function accountsOf(
   whole: AccountReading,
   checks: readonly Check[],
 ): AccountReading[] {
-  return groups.map(({ findings, kind = whole.account.kind }, index) => {
+  return groups.map(({ name, rows, findings, kind = whole.account.kind }, index) => {
     const all = new Map<string, Finding>();
     for (const field of SHARED) {
       // What only one part says, above its own figures, is said for all.
@@ -164,6 +172,7 @@ function accountsOf(
       ...whole,
       account: { kind, findings: all },
       checks: index === 0 ? checks : [],
+      loan: { name, ...(rows ? { rows } : {}) },
     };
   });
 }

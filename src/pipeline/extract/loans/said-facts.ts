@@ -8,6 +8,8 @@ import { resolveDate } from "../values/dates.ts";
 const ENDS =
   /\b(?:matur(?:es|ity)|(?:last|final)\s(?:one|payment|instal?lment)|paid\s(?:off|in\sfull)|(?:loan|plan|contract|note)\sends)\b[^.;]{0,24}\b(?:on|by|in|is|of|for)\s*$|\b(?:loan|plan|contract|note|agreement|term)\s(?:runs?|lasts?|continues?|goes\son)\s(?:until|till|to|through)\s*$|\b(?:ends?|finish(?:es)?|is\s(?:repaid|finished))\swith\s(?:the|its|a|your)\s(?:(?:last|final)\s)?(?:payment|instal?lment)\s(?:due\s)?(?:of|on|for|in)\s*$/i;
 const MADE = /\b(?:received|posted|made|was|were|thank|applied|payoff|send)\b/i;
+/** "0% if paid in full by 05/01/2027": a promotion ends, not the loan. */
+const ON_CONDITION = /\bif\b|\bpromo/i;
 const REACH = 80;
 
 /** The day a loan ends where only a sentence names it: a day after the next payment. */
@@ -21,7 +23,7 @@ export function saidMaturity(
     for (const { value, start } of paragraph.values) {
       if (value.kind !== "date" || value.date.year === undefined) continue;
       const before = paragraph.text.slice(Math.max(0, start - REACH), start).replace(/^.*[.;]\s/s, "");
-      if (!ENDS.test(before) || MADE.test(before)) continue;
+      if (!ENDS.test(before) || MADE.test(before) || ON_CONDITION.test(before)) continue;
       const day = resolveDate(value.date, { dayFirst });
       if (day && day > after) return makeFinding(day, value.span, 0.8);
     }

@@ -88,10 +88,25 @@ export function readColumns(row: Row): Column[] {
   return isMoneyHeading && covered > printed * 0.6 && row.segments.length <= 4 ? columns : [];
 }
 
+/** Columns that may stand before descriptions. */
+const BEFORE_WORDS: ReadonlySet<ColumnRole> = new Set(["date", "reference", "check"]);
+
+/**
+ * The heading of money in or out that stands where descriptions do, before the amounts: "DATE PURCHASES AMOUNT". What follows a column of
+ * types or amounts is a part of an amount ("Amount", "Principal", "Late charge").
+ */
+export function besideWords(columns: readonly Column[]): Column[] {
+  const amount = columns.find(({ role }) => role === "amount");
+  const [first] = columns.filter(({ role }) => !BEFORE_WORDS.has(role)).toSorted((a, b) => a.x0 - b.x0);
+  if (!amount || !first) return [];
+  const isSided = ({ role, x0 }: Column) => (role === "in" || role === "out") && x0 < amount.x0;
+  return isSided(first) ? columns.filter((column) => isSided(column)) : [];
+}
+
 /** In a table without a heading for descriptions, what stands beside the amounts are the descriptions. */
 function withDescription(columns: readonly Column[]): Column[] {
   const roles = columns.map(({ role }) => role);
-  const isTitled = roles.includes("amount") && (roles.includes("in") || roles.includes("out"));
+  const isTitled = roles.includes("amount") && besideWords(columns).length > 0;
   if (roles.includes("description") || isTitled) return [...columns];
   return columns.filter(({ role }) => role !== "side");
 }

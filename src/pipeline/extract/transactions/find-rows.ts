@@ -2,10 +2,18 @@ import { cents } from "#engine/money/cents.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { joinCentredRows } from "./centred-rows.ts";
-import { type Column, type ColumnRole, joinColumns, readColumns, standsBeside } from "./columns.ts";
+import {
+  besideWords,
+  type Column,
+  type ColumnRole,
+  joinColumns,
+  readColumns,
+  standsBeside,
+} from "./columns.ts";
 import { dayHeadings } from "./day-headings.ts";
+import { dueDayHeading, withoutDueDay } from "./due-days.ts";
 import { isNoTransaction } from "./no-transaction.ts";
-import { amountOf, placeMoney } from "./row-amount.ts";
+import { amountOf, partHeadings, placeMoney, sumOfParts } from "./row-amount.ts";
 import {
   type Chunk,
   chunksOf,
@@ -32,6 +40,8 @@ export type RawTransaction = {
   /** Rows under one heading share a number. */
   readonly group: number;
   readonly row: Row;
+  /** The row prints the parts of its amount and not their sum. */
+  readonly summed?: true;
   /** The row prints no day: it is that of the row above. Only a sum makes such a row certain. */
   readonly undated?: true;
 };
@@ -44,6 +54,12 @@ type State = {
   group: number;
   columns: Column[];
   columnsRow: number;
+  /** The last title came after the headings of columns. */
+  isTitled: boolean;
+  /** The heading of the days on which instalments were due. */
+  dueDay: Segment | undefined;
+  /** Headings of the parts of a payment, where none is that of their sum. */
+  parts: readonly Segment[];
   last?: RawTransaction;
   lastRow: Row | undefined;
   /** Registers side by side, each under a heading of its own. */
@@ -51,23 +67,28 @@ type State = {
 };
 
 function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undefined {
-  const date = chunk.dates[0];
+  const dates = withoutDueDay(chunk.dates, state.dueDay);
+  const date = dates[0];
   if (!date || chunk.money.length === 0) return undefined;
   const description = describe(chunk, state.heading);
   if (description === "" || isNoTransaction(description)) return undefined;
   const placed = placeMoney(chunk, state.columns, (row.y1 - row.y0) * 7);
-  const balance = placed.findLast(({ at }) => at?.role === "balance")?.value;
+  // The headings of another list above this one's title do not make its only amounts balances.
+  const isAlone = state.isTitled && chunk.money.length === 1;
+  const balance = isAlone ? undefined : placed.findLast(({ at }) => at?.role === "balance")?.value;
   const rest = placed.filter(({ value }) => value !== balance);
   const printed = chunk.money.filter((value) => value !== balance);
-  const amount = amountOf(rest, printed, balance);
+  const sum = sumOfParts(printed, state.parts);
+  const amount = sum ? { value: sum, at: undefined } : amountOf(rest, printed, balance);
   if (!amount || amount.value.money.amount === 0 || !isOnePrint(date, amount.value)) return undefined;
   const after = rest.filter(({ at, value }) => at?.role !== "side" && value.money.amount !== 0).at(-1);
   const trailing = balance ?? (after && after !== amount ? after.value : undefined);
   return {
-    dates: chunk.dates,
+    dates,
     date,
     amount: withMark(amount.value, row),
     role: amount.at?.role,
+    ...(sum ? { summed: true } : {}),
     ...(trailing ? { balance: trailing } : {}),
     description,
     section: state.section,
@@ -189,7 +210,7 @@ function readUnderDay(
 /** A heading row that titles its description column with the section ("DATE PURCHASES AMOUNT") is both. */
 function sectionInColumns(columns: readonly Column[]): Section | undefined {
   const roles = columns.map((column) => column.role);
-  const sided = roles.filter((role) => role === "in" || role === "out");
+  const sided = besideWords(columns).map(({ role }) => role);
   if (!roles.includes("amount") || roles.includes("description") || sided.length !== 1) return undefined;
   return sided[0] === "in" ? "in" : "out";
 }
@@ -203,6 +224,9 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     group: 0,
     columns: [],
     columnsRow: -10,
+    isTitled: false,
+    dueDay: undefined,
+    parts: [],
     lastRow: undefined,
     sides: [],
   };
@@ -265,12 +289,18 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     const title = titleOf(row);
     if (title !== undefined) state.title = { text: title, row: row.index };
     const columns = hangsOver(state) ? [] : readColumns(row);
+    const parts = partHeadings(row);
+    if (columns.length > 0 || parts.length > 0) {
+      state.parts = parts;
+      state.dueDay = dueDayHeading(row);
+    }
     if (columns.length > 0) {
       const joins = row.index - state.columnsRow <= 1 && found.at(-1)?.row.index !== row.index - 1;
       const section = sectionInColumns(columns);
       const named = section ? columns.filter(({ role }) => role !== section) : columns;
       state.columns = joins ? joinColumns(state.columns, named) : named;
       state.columnsRow = row.index;
+      state.isTitled = false;
       if (section) startSection(state, section, "");
       else if (opensRegister(state)) startSection(state, "mixed", "");
     }
@@ -278,6 +308,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     if (heading) {
       if (!state.columns.some(({ role }) => MOVES.has(role))) state.columns = [];
       startSection(state, heading, headingText(row.segments[0]));
+      state.isTitled = true;
       continue;
     }
     if (columns.length > 0) continue;
@@ -354,7 +385,10 @@ const isSpaced = ({ segments }: Row) =>
 /** A heading is the first cell of a row; the columns of a table are no heading unless they stand alone. */
 function headingOf(row: Row, columns: readonly Column[]): Section | undefined {
   const first = row.segments[0];
-  if (!first || new Set(columns.map((column) => column.role)).size >= 2) return undefined;
+  const roles = new Set(columns.map((column) => column.role));
+  // "Payment activity" alone on its line titles a list.
+  const isTitle = row.segments.length === 1 && roles.has("description") && !roles.has("date");
+  if (!first || (roles.size >= 2 && !isTitle)) return undefined;
   const figures = row.segments.filter((segment) => /\d/.test(segment.text)).length;
   if (row.segments.length > 2 && figures === 0 && isSpaced(row))
     return readHeading(row.segments.map((segment) => segment.text).join(" "));

@@ -125,3 +125,18 @@ Date        Type         Description               Amount
 `),
   ).toEqual([["Payment - thank you", "2563.55"]]);
 });
+
+test("a late charge that is assessed is charged, though taxes have a minus and it has none", () => {
+  expect(
+    rowsOf(`
+Date        Description               Total        Escrow       Fees     Unapplied
+05/06/2026  Late charge assessed      $58.44                    $58.44
+05/10/2026  Partial payment           $500.00                            $500.00
+05/11/2026  County tax                -$1,900.12   -$1,900.12
+`),
+  ).toEqual([
+    ["Late charge assessed", "-58.44"],
+    ["Partial payment", "500.00"],
+    ["County tax", "-1900.12"],
+  ]);
+});

@@ -21,6 +21,10 @@ const isOutlay = ({ description }: RawTransaction): boolean =>
   (PAID_OUT.test(description)
     ? !/refund|return|revers|credit/i.test(description)
     : CHARGED.test(description) && !GIVEN.test(description));
+/** "Late charge assessed": it was charged, whichever sign the list has for charges. */
+const ASSESSED = /\b(?:late\s(?:fees?|charges?)|fees?|charges?)\s(?:assessed|added|imposed)\b/i;
+export const isAssessed = ({ description }: RawTransaction): boolean =>
+  ASSESSED.test(description) && !GIVEN.test(description);
 const isNegative = ({ amount }: RawTransaction): boolean => amount.money.amount < 0;
 
 /**
@@ -28,7 +32,7 @@ const isNegative = ({ amount }: RawTransaction): boolean => amount.money.amount 
  * the list of a card or a line has it the other way round.
  */
 export function printsOutlaysNegative(rows: readonly RawTransaction[]): boolean {
-  const outlays = rows.filter((row) => isOutlay(row));
+  const outlays = rows.filter((row) => isOutlay(row) && (isNegative(row) || !isAssessed(row)));
   const brought = rows.filter((row) => isBrought(row));
   return outlays.length > 0 && outlays.every(isNegative) && !brought.some(isNegative);
 }

@@ -219,6 +219,9 @@ function withoutRepeats(
   return addsUp(account, sign(others)) ? others : rows;
 }
 
+const isPrinted = ({ allValues }: Reading, amount: number): boolean =>
+  allValues.some((value) => value.kind === "money" && Math.abs(value.money.amount) === amount);
+
 /** Finds the transactions of one account, signs them and sets them against the printed totals. */
 export function readTransactions(account: AccountReading, number: number): TransactionReading {
   const card = OWING.has(account.account.kind);
@@ -255,6 +258,8 @@ export function readTransactions(account: AccountReading, number: number): Trans
     if (!first) continue;
     const finding = makeFinding(formatMoney(amount), raw.amount.span, 1);
     finding.witnessed = witnessed;
+    if (raw.summed && !isPrinted(account.reading, Math.abs(amount)))
+      finding.doubt = "The row prints the parts of this amount, not their sum.";
     const date = makeFinding(first.day, first.value.span, 1);
     if (near.length === 0) date.doubt = "This day lies long before the statement's period.";
     transactions.push({

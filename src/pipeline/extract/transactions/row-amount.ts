@@ -1,3 +1,5 @@
+import { cents } from "#engine/money/cents.ts";
+import { type Row, type Segment, unionBox } from "../layout/sheet.ts";
 import { type Column, columnAt, type PlacedColumn } from "./columns.ts";
 import type { Chunk, MoneyValue } from "./row-chunks.ts";
 
@@ -61,4 +63,52 @@ export function amountOf(
   return proved
     ? (placed.find(({ value }) => value === proved) ?? { value: proved, at: undefined })
     : ofColumns(placed);
+}
+
+/** Headings of what a payment is made up of. */
+const PRINCIPAL = /^(?:to\s|applied\sto\s)?principal(?:\s(?:paid|amount|portion))?$/i;
+const INTEREST = /^(?:to\s|applied\sto\s)?(?:interest|finance\scharges?)(?:\s(?:paid|amount|portion))?$/i;
+const OTHER_PART = /^(?:escrow|impound|fees?|late\s(?:fees?|charges?|chg)|late|other|insurance)$/i;
+const WHOLE = /\b(?:amount|total|payment|paid|received)\b/i;
+
+/** The cells of a row of headings that say of a payment what went to its principal, interest and the rest, where none says its sum. */
+export function partHeadings({ segments }: Row): readonly Segment[] {
+  const named = (pattern: RegExp) => segments.filter(({ text }) => pattern.test(text.trim()));
+  const [principal, interest] = [named(PRINCIPAL), named(INTEREST)];
+  const parts = [...principal, ...interest, ...named(OTHER_PART)];
+  const isWhole = segments.some((cell) => !parts.includes(cell) && WHOLE.test(cell.text));
+  return principal.length === 1 && interest.length === 1 && !isWhole ? parts : [];
+}
+
+/**
+ * What a row paid whose columns print the parts of each payment and not their sum: both parts with their prints. Undefined where a single
+ * part is all that the row has, or one of them has another sign.
+ */
+export function sumOfParts(
+  money: readonly MoneyValue[],
+  headings: readonly Segment[],
+): MoneyValue | undefined {
+  const parts = money.filter(
+    ({ span, money: { amount } }) =>
+      amount !== 0 &&
+      headings.some(
+        ({ x0, x1 }) =>
+          Math.min(x1, span.x1) - Math.max(x0, span.x0) > 0.3 * Math.min(x1 - x0, span.x1 - span.x0),
+      ),
+  );
+  const [first, ...others] = parts;
+  if (!first || others.length === 0) return undefined;
+  if (parts.some((part) => part.money.amount > 0 !== first.money.amount > 0)) return undefined;
+  const amount = cents(parts.reduce((sum, part) => sum + part.money.amount, 0));
+  return {
+    ...first,
+    money: { ...first.money, amount },
+    span: {
+      ...first.span,
+      text: parts.map(({ span }) => span.text).join(" + "),
+      x1: Math.max(...parts.map(({ span }) => span.x1)),
+      box: unionBox(parts.map(({ span }) => span.box)),
+      confidence: Math.min(...parts.map(({ span }) => span.confidence)),
+    },
+  };
 }

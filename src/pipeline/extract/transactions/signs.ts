@@ -1,6 +1,6 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { RawTransaction } from "./find-rows.ts";
-import { isBrought, printsOutlaysNegative } from "./loan-signs.ts";
+import { isAssessed, isBrought, printsOutlaysNegative } from "./loan-signs.ts";
 
 export type SignedTransaction = { readonly raw: RawTransaction; amount: Cents; witnessed: boolean };
 
@@ -85,6 +85,7 @@ function signOne(
   if (raw.role === "in") return into(!isNegative(raw) || card);
   if (raw.role === "out") return into(card && isNegative(raw));
   if (card) {
+    if (loan && isAssessed(raw)) return into(false);
     // Where payments are in brackets, what is advanced or charged without them is added, whatever stands above the list.
     if (!isNegative(raw) && ADDED.test(raw.description) && !flipped && all.some(isNegative))
       return into(false);

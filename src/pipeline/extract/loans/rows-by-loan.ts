@@ -1,0 +1,237 @@
+import type { AccountReading } from "../account-reading.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
+import { hasMoney, type Reading, withRows } from "../reading.ts";
+
+/** What stands before the code of a loan: "Loan 1-02", "Group AA", "Contract no. 0021-44871". */
+const BEFORE_CODE =
+  /^(?:(?:loan|group|account|acct|plan|note|contract|agreement|sequence|seq|suffix|number|num|no|id)\b[.:#\s]*|#\s*)+/i;
+/** The same inside a description: "Payment received - Loan 001". */
+const CODE_WITHIN =
+  /\b(?:loan|group|account|acct|plan|note|contract|suffix)\b[\s.:#]*(?:(?:number|no|id)\b[\s.:#]*)?(?<code>[A-Z\d][A-Z\d-]*)\b/gi;
+/** A few capitals or a number: "AA", "1-01", "L20". */
+const CODE = /^(?:[A-Z]{1,3}|(?=\S*\d)[A-Z\d][A-Z\d-]*)$/;
+/** A title that says of a list of days and figures that they were paid. */
+const OF_PAYMENTS = /payment|paid|received/;
+const TO_COME = /schedule|upcoming|future|remaining|due/;
+const LINES_OF_TITLE = 3;
+/** A name without a code must be this long to be that of one loan. */
+const LONG_NAME = 6;
+const LONG_CODE = 3;
+
+/** "001" and "1" are the same loan where the word before them says that they are one. */
+const plainCode = (code: string): string => squash(code).replace(/^0+(?=\d)/, "");
+
+type Names = {
+  /** Codes and numbers: "AA", "1-01", "0021-44871". */
+  readonly codes: ReadonlySet<string>;
+  /** "Direct Sub Stafford". */
+  readonly words: ReadonlySet<string>;
+};
+
+const codesWithin = (text: string): string[] =>
+  [...text.matchAll(CODE_WITHIN)].flatMap(({ groups }) => {
+    const code = groups?.["code"] ?? "";
+    return CODE.test(code) ? [code] : [];
+  });
+
+function namesOf(name: string): Names {
+  const text = name.replace(BEFORE_CODE, "").trim();
+  const tokens = text.split(/\s+/).filter((token) => token !== "");
+  const [first = "", ...rest] = tokens;
+  const isCoded = CODE.test(first);
+  const codes = [
+    ...(isCoded ? [first] : []),
+    ...codesWithin(name),
+    ...tokens.filter((token) => /\d.*\d.*\d.*\d/.test(token)),
+  ];
+  const words = [tokens, isCoded ? rest : tokens].map((list) => squash(list.join(" ")));
+  return {
+    codes: new Set(codes.map(plainCode)),
+    words: new Set(words.filter((word) => word.length >= LONG_NAME)),
+  };
+}
+
+/** What each loan alone is called: what two of them are called names neither. */
+function ownNames(all: readonly Names[]): Names[] {
+  const isOwn = (key: string, set: keyof Names) => all.filter((names) => names[set].has(key)).length === 1;
+  return all.map(({ codes, words }) => ({
+    codes: new Set([...codes].filter((code) => isOwn(code, "codes"))),
+    words: new Set([...words].filter((word) => isOwn(word, "words"))),
+  }));
+}
+
+/** The words of a cell beside its days and figures. */
+function wordsOf(cell: Segment, { values }: Reading): string {
+  let text = cell.text;
+  for (const { kind, span } of values.get(cell) ?? [])
+    if (kind === "date" || kind === "money")
+      text = text.slice(0, span.start) + " ".repeat(span.end - span.start) + text.slice(span.end);
+  return text.trim();
+}
+
+/** How a cell names a loan: with nothing but its code or name, or within other words. */
+function naming(cell: Segment, reading: Reading, { codes, words }: Names): "whole" | "within" | undefined {
+  // "1-02" may be read as a day.
+  if (codes.has(plainCode(cell.text.trim()))) return "whole";
+  const text = wordsOf(cell, reading);
+  const name = text.replace(BEFORE_CODE, "");
+  const whole = squash(text);
+  if (codes.has(plainCode(name)) || words.has(squash(name)) || words.has(whole)) return "whole";
+  const [first = "", second] = name.split(/\s+/);
+  const isLead = second !== undefined && /\d/.test(first) && first.length >= LONG_CODE;
+  if (isLead && codes.has(plainCode(first))) return "within";
+  if ([...words].some((word) => whole.includes(word))) return "within";
+  return codesWithin(text).some((code) => codes.has(plainCode(code))) ? "within" : undefined;
+}
+
+const kindsOf = (row: Row, { values }: Reading) =>
+  row.segments.flatMap((segment) => values.get(segment) ?? []).map(({ kind }) => kind);
+
+/** The one loan that a row names; undefined where it names none or several. */
+function loanOf(row: Row, reading: Reading, names: readonly Names[]): number | undefined {
+  const named = names.flatMap((own, index) =>
+    row.segments.some((cell) => naming(cell, reading, own)) ? [index] : [],
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The cells of the row above that say when and what, for lines under it that only name a loan and its share. */
+function dayAndWords(row: Row, reading: Reading): Segment[] {
+  const [day] = row.segments;
+  const values = day ? (reading.values.get(day) ?? []) : [];
+  const isDay = values.length === 1 && values[0]?.kind === "date" && values[0].span.text === day?.text.trim();
+  if (!isDay) return [];
+  return row.segments.filter(
+    (cell, index) => index === 0 || (reading.values.get(cell) ?? []).every(({ kind }) => kind !== "money"),
+  );
+}
+
+type Listed = {
+  readonly row: Row;
+  readonly loan: number | undefined;
+  /** Cells of the line above that say when and what. */
+  readonly head: readonly Segment[];
+};
+
+const OF_A_LIST = /history|activity|transaction|payments/;
+
+/** The title that a list stands under: the loan it names, and whether it says that a list follows. */
+type Title = { readonly loan: number; readonly isOfList: boolean };
+
+/** A line without an amount that names one loan begins what is said of it; one that names several says nothing of one. */
+function titleOf(row: Row, reading: Reading, names: readonly Names[]): Title | "none" | undefined {
+  const named = names.flatMap((own, index) =>
+    row.segments.some((cell) => naming(cell, reading, own)) ? [index] : [],
+  );
+  const [loan, other] = named;
+  if (loan === undefined) return undefined;
+  const text = squash(row.segments.map((cell) => cell.text).join(" "));
+  return other === undefined ? { loan, isOfList: OF_A_LIST.test(text) } : "none";
+}
+
+/** Lists under titles are those of the loans only where each names another one, or a title says that it is one. */
+function titledLoans(titles: ReadonlyMap<Row, Title>): ReadonlyMap<Row, number> {
+  const isOfSeveral = new Set([...titles.values()].map(({ loan }) => loan)).size > 1;
+  return new Map(
+    [...titles].flatMap(([row, { loan, isOfList }]) =>
+      isOfSeveral || isOfList ? [[row, loan] as const] : [],
+    ),
+  );
+}
+
+/** The rows of lists: dated ones, and those under them that name a loan and print no day of their own. */
+function listedRows(reading: Reading, names: readonly Names[], others: ReadonlySet<number>): Listed[] {
+  const found: Listed[] = [];
+  const titles = new Map<Row, Title>();
+  let title: Title | undefined;
+  let head: { readonly cells: readonly Segment[]; readonly row: number } | undefined;
+  for (const row of reading.sheet.rows) {
+    if (others.has(row.index)) continue;
+    const kinds = kindsOf(row, reading);
+    // A rate describes a loan; no movement prints one.
+    const isFigures = hasMoney(reading, row) && !kinds.includes("percent");
+    const loan = isFigures ? loanOf(row, reading, names) : undefined;
+    if (isFigures && kinds.includes("date")) {
+      found.push({ row, loan, head: [] });
+      if (loan === undefined && title) titles.set(row, title);
+      const cells = dayAndWords(row, reading);
+      head = cells.length > 0 ? { cells, row: row.index } : undefined;
+    } else if (loan !== undefined && head && row.index - head.row === 1) {
+      found.push({ row, loan, head: head.cells });
+      head = { ...head, row: row.index };
+    } else {
+      head = undefined;
+      const named = isFigures ? undefined : titleOf(row, reading, names);
+      if (named) title = named === "none" ? undefined : named;
+    }
+  }
+  const titled = titledLoans(titles);
+  return found.map((entry) => ({ ...entry, loan: entry.loan ?? titled.get(entry.row) }));
+}
+
+/** Whether the lines of words over the list that a row stands in say that its amounts were paid. */
+function isOfPayments({ index }: Row, reading: Reading, listed: ReadonlyMap<Row, Listed>): boolean {
+  const { rows } = reading.sheet;
+  const last = rows.findLastIndex((row) => row.index < index && !listed.has(row));
+  const isFigures = (row: Row) => kindsOf(row, reading).some((kind) => kind === "money" || kind === "date");
+  const above = rows.slice(Math.max(0, last - LINES_OF_TITLE + 1), last + 1);
+  const title = above.slice(above.findLastIndex(isFigures) + 1);
+  const text = squash(title.flatMap(({ segments }) => segments.map((cell) => cell.text)).join(" "));
+  return OF_PAYMENTS.test(text) && !TO_COME.test(text);
+}
+
+/** What the list's title says of its rows, as a cell in the place of another. */
+function asPayment(cell: Segment): Segment {
+  const [word] = cell.words;
+  const text = "Payment";
+  return { ...cell, text, starts: [0], words: word ? [{ ...word, word: { ...word.word, text } }] : [] };
+}
+
+/** A row of one loan without the cell that names it: a list of payments need not call each of them so. */
+function ownCells(
+  { row, head }: Listed,
+  reading: Reading,
+  own: Names,
+  isPaid: (row: Row) => boolean,
+): Segment[] {
+  const named = row.segments.find((cell) => naming(cell, reading, own) === "whole");
+  const cells = [...head, ...row.segments.filter((cell) => cell !== named)];
+  const isWorded = cells.some((cell) => /[A-Za-z]{3}/.test(wordsOf(cell, reading)));
+  const at = cells.findIndex((cell) => (reading.values.get(cell) ?? []).some(({ kind }) => kind === "date"));
+  const place = named ?? cells[at];
+  if (!place || isWorded || !isPaid(row)) return cells;
+  return cells.toSpliced(at + 1, 0, asPayment(place));
+}
+
+/**
+ * What a paper about several loans prints for each: its head and headings, and of its lists the rows that name this loan, without the cell
+ * that names it. Undefined where no row names one, so that nothing says which loan a payment went to.
+ */
+export function readingsByLoan(
+  accounts: readonly AccountReading[],
+): ReadonlyMap<AccountReading, Reading> | undefined {
+  const [first] = accounts;
+  if (!first || accounts.length < 2 || accounts.some(({ loan }) => loan === undefined)) return undefined;
+  const { reading } = first;
+  const names = ownNames(accounts.map(({ loan }) => namesOf(loan?.name ?? "")));
+  if (names.some(({ codes, words }) => codes.size + words.size === 0)) return undefined;
+  const described = new Set(accounts.flatMap(({ loan }) => loan?.rows ?? []));
+  const listed = listedRows(reading, names, described);
+  if (listed.every(({ loan }) => loan === undefined)) return undefined;
+  const byRow = new Map(listed.map((entry) => [entry.row, entry]));
+  const isPaid = (row: Row) => isOfPayments(row, reading, byRow);
+  return new Map(
+    accounts.map((account, index) => {
+      const own = names[index];
+      const rows = reading.sheet.rows.map((row): Row => {
+        if (described.has(row.index)) return { ...row, segments: [] };
+        const entry = byRow.get(row);
+        if (!entry) return row;
+        if (entry.loan !== index || !own) return { ...row, segments: [] };
+        return { ...row, segments: ownCells(entry, reading, own, isPaid) };
+      });
+      return [account, withRows(reading, rows)];
+    }),
+  );
+}
