@@ -68,9 +68,22 @@ function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined 
     const score = weight * (isTitle ? 2 : 1) * (prints > 1 ? 1.25 : 1);
     return { name, isTitle, score: prints > 0 ? score : 0 };
   });
-  const best = found.toSorted((a, b) => b.score - a.score)[0];
+  const isCollected = COLLECTOR.test(first);
+  const best = found
+    .filter(({ name }) => !isCollected || !BILLS.has(name))
+    .toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best : undefined;
 }
+
+/** Who collects a bill says for what it was: the letter is about a debt all the same. */
+const COLLECTOR = /(?:from|is)adebtcollector|attempttocollect|tryingtocollectadebt/;
+const BILLS = new Set([
+  "a bill for treatment",
+  "a utility bill",
+  "a phone or internet bill",
+  "a rent paper",
+  "an invoice or a receipt",
+]);
 
 /** A real statement may advertise; an offer lacks a previous balance, movements, payments made and an account of its own. */
 const EXISTS =
