@@ -28,5 +28,8 @@ function turn(candidate: Candidate): Candidate {
   const { field, value } = candidate;
   if (value.kind !== "money" || LINE.includes(field)) return candidate;
   if (DUE.includes(field) && value.money.amount >= 0) return candidate;
-  return { ...candidate, value: { ...value, money: { ...value.money, amount: cents(0 - value.money.amount) } } };
+  return {
+    ...candidate,
+    value: { ...value, money: { ...value.money, amount: cents(0 - value.money.amount) } },
+  };
 }
