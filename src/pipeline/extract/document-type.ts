@@ -133,15 +133,32 @@ const MANY_CUES = 5;
 /** At least two written cues of a kind: learned words alone must not force a letter into one. */
 const FEWEST_CUES = 1.5;
 
+type Scored = readonly [CueType, number];
+
+const NAMES_CARD = /chargecard|creditcard|mastercard|visa(?!debit)/;
+const NAMES_DEPOSITS = /checking|savings|debit|deposits?account|shares?account/;
+
+/** Cards, too, open and close with a balance: a paper whose title names one, and whose words as a whole are a card's, is no bank statement. */
+function isTitledCard(
+  most: Scored | undefined,
+  learned: string,
+  { headings, first }: PaperText,
+): most is Scored {
+  const isNamed = NAMES_CARD.test(headings) && !NAMES_DEPOSITS.test(first);
+  return most?.[0] === "bank-statements" && learned === "credit-cards" && isNamed;
+}
+
 function typeOf(text: PaperText): TypeFinding {
   const scores = scoreTypes(text);
   const offer = scores.get("offer") ?? 0;
   scores.delete("offer");
   settleRevolving(scores, text);
-  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  const score = best?.[1] ?? 0;
+  const [most, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   const chances = [...typeChances(text)].toSorted((a, b) => b[1] - a[1]);
   const [learned = "unknown", chance = 0] = chances[0] ?? [];
+  const isCard = isTitledCard(most, learned, text);
+  const best = isCard ? (["credit-cards", most[1]] as const) : most;
+  const score = best?.[1] ?? 0;
   // Reports tell how to opt out of offers; only loans and cards are offered.
   const canBeOffered = chance < GOOD_CHANCE || learned === "loans" || learned === "credit-cards";
   const isOffer = offer >= 5 && canBeOffered && !EXISTS.test(text.first + text.later);
@@ -153,7 +170,7 @@ function typeOf(text: PaperText): TypeFinding {
   if (isForeign) return { ...open, type: "unknown", score: 0, isOffer, looksLike: foreign.name };
   const possible = chances
     .map(([type, share]) => ({ type, chance: share }))
-    .filter((one) => one.chance >= POSSIBLE);
+    .filter((one) => one.chance >= POSSIBLE && !(isCard && one.type === "bank-statements"));
   const own = scores.get(learned) ?? 0;
   if (learned === "unknown" && (chance >= GOOD_CHANCE || (chance >= LIKELY && score < MANY_CUES)))
     return { ...open, type: "unknown", score: 0, possible: chance >= GOOD_CHANCE ? [] : possible, isOffer };

@@ -132,3 +132,22 @@ Minimum payment                   $30.00
     expect(cardOf(bill("-$412.00", "-$117.40", "-$399.20"))).not.toHaveProperty("currentBalance");
   });
 });
+
+test("a charge card that opens and closes with a balance is no bank statement", () => {
+  const { documentType, accounts } = read(`
+BRICK LANE FINANCIAL   Charge Card for Business          Statement  Jul 2026
+Company: ORBIT SPECIMEN LABS INC
+Statement period  Jul 1 - Jul 31, 2026        Autopay date Aug 5, 2026
+Opening balance            $14,220.18
+Payments                  -$14,220.18
+Card spend                 $18,004.12
+Refunds                      -$310.00
+Fees                            $0.00
+Closing balance            $17,694.12
+Amount due                 $17,694.12
+Card limit                 $60,000.00
+Remaining limit            $42,305.88
+`);
+  expect(documentType).toBe("credit-cards");
+  expect(accounts[0]).toMatchObject({ currentBalance: "17694.12", previousBalance: "14220.18" });
+});
