@@ -139,11 +139,7 @@ const NAMES_CARD = /chargecard|creditcard|mastercard|visa(?!debit)/;
 const NAMES_DEPOSITS = /checking|savings|debit|deposits?account|shares?account/;
 
 /** Cards, too, open and close with a balance: a paper whose title names one, and whose words as a whole are a card's, is no bank statement. */
-function isTitledCard(
-  most: Scored | undefined,
-  learned: string,
-  { headings, first }: PaperText,
-): most is Scored {
+function isTitledCard(most: Scored | undefined, learned: string, { headings, first }: PaperText): boolean {
   const isNamed = NAMES_CARD.test(headings) && !NAMES_DEPOSITS.test(first);
   return most?.[0] === "bank-statements" && learned === "credit-cards" && isNamed;
 }
@@ -157,7 +153,7 @@ function typeOf(text: PaperText): TypeFinding {
   const chances = [...typeChances(text)].toSorted((a, b) => b[1] - a[1]);
   const [learned = "unknown", chance = 0] = chances[0] ?? [];
   const isCard = isTitledCard(most, learned, text);
-  const best = isCard ? (["credit-cards", most[1]] as const) : most;
+  const best: Scored | undefined = most && isCard ? ["credit-cards", most[1]] : most;
   const score = best?.[1] ?? 0;
   // Reports tell how to opt out of offers; only loans and cards are offered.
   const canBeOffered = chance < GOOD_CHANCE || learned === "loans" || learned === "credit-cards";
