@@ -5,6 +5,12 @@ import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
 
+/** "Account ending: 3304" over "Our file: 26-01992": the label has its number in its own cell, and none below. */
+const isAnswered = ({ label: { span }, value }: Candidate) =>
+  value.span.segment !== span.segment &&
+  /\bend(?:ing|s)$/i.test(span.text.trim()) &&
+  /^(?:\s|:|in\b|with\b)*\d{4}(?!\d)/i.test(span.segment.text.slice(span.end));
+
 /** However often it is printed, a number without a label stays below a labelled one: the store number of a shop fills a page. */
 const UNLABELLED_LIMIT = 0.75;
 
@@ -29,7 +35,7 @@ export function findLast4(
     known.finding.witnessed = true;
   };
   for (const candidate of candidates) {
-    if (candidate.field === "accountNumber")
+    if (candidate.field === "accountNumber" && !isAnswered(candidate))
       add(
         candidate.value,
         candidate.score + (isMasked(candidate.value) ? 0.2 : 0) + (isWhole(candidate.label.span) ? 1 : 0),

@@ -68,9 +68,22 @@ function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined 
     const score = weight * (isTitle ? 2 : 1) * (prints > 1 ? 1.25 : 1);
     return { name, isTitle, score: prints > 0 ? score : 0 };
   });
-  const best = found.toSorted((a, b) => b.score - a.score)[0];
+  const isCollected = COLLECTOR.test(first);
+  const best = found
+    .filter(({ name }) => !isCollected || !BILLS.has(name))
+    .toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best : undefined;
 }
+
+/** Who collects a bill says for what it was: the letter is about a debt all the same. */
+const COLLECTOR = /(?:from|is)adebtcollector|attempttocollect|tryingtocollectadebt/;
+const BILLS = new Set([
+  "a bill for treatment",
+  "a utility bill",
+  "a phone or internet bill",
+  "a rent paper",
+  "an invoice or a receipt",
+]);
 
 /** A real statement may advertise; an offer lacks a previous balance, movements, payments made and an account of its own. */
 const EXISTS =
@@ -120,15 +133,28 @@ const MANY_CUES = 5;
 /** At least two written cues of a kind: learned words alone must not force a letter into one. */
 const FEWEST_CUES = 1.5;
 
+type Scored = readonly [CueType, number];
+
+const NAMES_CARD = /chargecard|creditcard|mastercard|visa(?!debit)/;
+const NAMES_DEPOSITS = /checking|savings|debit|deposits?account|shares?account/;
+
+/** Cards, too, open and close with a balance: a paper whose title names one, and whose words as a whole are a card's, is no bank statement. */
+function isTitledCard(most: Scored | undefined, learned: string, { headings, first }: PaperText): boolean {
+  const isNamed = NAMES_CARD.test(headings) && !NAMES_DEPOSITS.test(first);
+  return most?.[0] === "bank-statements" && learned === "credit-cards" && isNamed;
+}
+
 function typeOf(text: PaperText): TypeFinding {
   const scores = scoreTypes(text);
   const offer = scores.get("offer") ?? 0;
   scores.delete("offer");
   settleRevolving(scores, text);
-  const [best, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
-  const score = best?.[1] ?? 0;
+  const [most, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   const chances = [...typeChances(text)].toSorted((a, b) => b[1] - a[1]);
   const [learned = "unknown", chance = 0] = chances[0] ?? [];
+  const isCard = isTitledCard(most, learned, text);
+  const best: Scored | undefined = most && isCard ? ["credit-cards", most[1]] : most;
+  const score = best?.[1] ?? 0;
   // Reports tell how to opt out of offers; only loans and cards are offered.
   const canBeOffered = chance < GOOD_CHANCE || learned === "loans" || learned === "credit-cards";
   const isOffer = offer >= 5 && canBeOffered && !EXISTS.test(text.first + text.later);
@@ -140,7 +166,7 @@ function typeOf(text: PaperText): TypeFinding {
   if (isForeign) return { ...open, type: "unknown", score: 0, isOffer, looksLike: foreign.name };
   const possible = chances
     .map(([type, share]) => ({ type, chance: share }))
-    .filter((one) => one.chance >= POSSIBLE);
+    .filter((one) => one.chance >= POSSIBLE && !(isCard && one.type === "bank-statements"));
   const own = scores.get(learned) ?? 0;
   if (learned === "unknown" && (chance >= GOOD_CHANCE || (chance >= LIKELY && score < MANY_CUES)))
     return { ...open, type: "unknown", score: 0, possible: chance >= GOOD_CHANCE ? [] : possible, isOffer };

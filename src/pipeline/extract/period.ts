@@ -17,7 +17,9 @@ export type StatementDates = {
   readonly dueDate?: Finding;
 };
 
-const RANGE_LINK = /^[\s,]*(?:-|–|—|−|→|(?:to|through|thru|until|and|ending)(?:\s?date)?:?)[\s,]*$/i;
+/** "Open Date: Jan 12, 2026 - Close Date: Feb 11, 2026": the link may name the second day. */
+const RANGE_LINK =
+  /^[\s,]*(?:(?:-|–|—|−|→)(?:\s?clos(?:e|ing)(?:\s?date)?:?)?|(?:to|through|thru|until|and|ending)(?:\s?date)?:?)[\s,]*$/i;
 const DAY_MS = 86_400_000;
 
 function daysBetween(start: PlainDate, end: PlainDate): number {

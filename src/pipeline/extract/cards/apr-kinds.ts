@@ -5,7 +5,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ["penalty", /penalty|default(?:rate|apr)/],
   [
     "promotional",
-    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|reduced(?:apr|rate)|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
+    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|(?:reduced|low|lower)(?:apr|rate)|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
   ],
   [
     "balance-transfer",
@@ -17,7 +17,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ],
   [
     "purchase",
-    /purchase|^purch|^regular|^retail|^everyday|^shopping|^goods|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
+    /purchase|^purch|^payovertime|^regular|^retail|^everyday|^shopping|^goods|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
   ],
 ];
 

@@ -20,7 +20,7 @@ import { sidewaysAprs } from "./sideways-aprs.ts";
 
 /** Rates in offers and explanations are not rates of the account. */
 const NOT_A_RATE =
-  /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|latefee|delinquen|ofeach|newaccounts?|rang(?:es?|ing)from|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
+  /yield|apy|cashback|rewards?|earn|%back|minimumpayment|foreign|transactionfee|latefee|delinquen|ofeach|newaccounts?|rang(?:es?|ing)from|ofthe(?:amount|transaction)|whicheverisgreater|upto|taxes|prime|lessthan|exceed|maximum|daily|dpr|margin|utili[sz]ation|points|discount|savings|statementcredit/;
 
 /** "Auto loan rates start at 4.09% APR": news of what else the house lends. */
 const OF_OTHER_LOANS =

@@ -24,6 +24,7 @@ import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
 import { findDeferredInterest, findPromotionEnd } from "./deferred-interest.ts";
 import { dueInWords, isDueOnADay } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
+import { turnOwedAsMinus } from "./owed-as-minus.ts";
 import { readPayoffSentences } from "./payoff-sentences.ts";
 import { promotionsInTable, withPromotions } from "./promotion-table.ts";
 import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
@@ -65,7 +66,7 @@ export function readCard(reading: Reading): AccountReading {
     ({ field, value }) =>
       !used.has(value) && !labelledAmounts.some((other) => other.field === field && other.value === value),
   );
-  const all = [...labelledAmounts, ...said];
+  const all = turnOwedAsMinus([...labelledAmounts, ...said]);
   const whole = rollForward(all);
   const balanced = whole.check?.passed === true;
   // Plain words make no fact by themselves, and break no sum.
@@ -197,10 +198,17 @@ const isAlsoTold = ({ kind }: AprEntry, listed: readonly AprEntry[]) =>
 const OF_YEAR =
   /\b(?:year|20\d\d)[\s-]to[\s-]date\b|\bytd\b|^(?:the )?(?:this year|20\d\d) so far\b|^so far (?:in 20\d\d|this year)\b|^totals? (?:for|of|in) 20\d\d\b|^20\d\d totals?\b/i;
 
-/** Fees and interest under "2025 to date" are those of the year so far. */
-const isOfYear = ({ field, label }: Candidate, reading: Reading) =>
-  (field === "feesCharged" || field === "interestCharged") &&
-  OF_YEAR.test(titleOver(reading, label.span.segment));
+/** The words before a label from the last amount on: "Total year-to-date" before "fees charged". */
+const ownWords = ({ label: { span } }: Candidate) =>
+  span.segment.text
+    .slice(0, span.end)
+    .split(/\d\.\d\d/)
+    .at(-1) ?? "";
+
+/** Fees and interest under "2025 to date", or called "year-to-date" themselves, are those of the year so far. */
+const isOfYear = (candidate: Candidate, reading: Reading) =>
+  (candidate.field === "feesCharged" || candidate.field === "interestCharged") &&
+  (OF_YEAR.test(ownWords(candidate)) || OF_YEAR.test(titleOver(reading, candidate.label.span.segment)));
 
 /** "Purchases  24.99%  $2,000.00": behind a rate stands the balance that it is charged on. */
 function isOfRates({ field, label, value: { span } }: Candidate, { sheet, values }: Reading): boolean {

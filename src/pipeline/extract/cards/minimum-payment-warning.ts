@@ -54,7 +54,13 @@ function findBox(sheet: Sheet): { readonly from: Segment; readonly left: number 
   const openings = sheet.segments.filter((segment) => OPENS.test(squash(segment.text)));
   // A heading at the foot of a page is far from its box.
   const opens = openings.find((segment) => hasYearsBelow(sheet, segment)) ?? openings[0];
-  if (opens) return { from: opens, left: opens.x0 };
+  // Under a sentence of the right column the table may be as wide as the page: it begins at its own words.
+  if (opens) {
+    const below = openings.filter(
+      ({ page, row, y0 }) => page === opens.page && row > opens.row && y0 - opens.y1 <= REACH,
+    );
+    return { from: opens, left: Math.min(opens.x0, ...below.map(({ x0 }) => x0)) };
+  }
   for (const row of sheet.rows) {
     const years = row.segments.findIndex(({ text: cell }) => YEARS_CELL.test(cell) || MONTHS_CELL.test(cell));
     const label = row.segments[years - 1];

@@ -13,7 +13,7 @@ import { collectedAccounts } from "./collected-accounts.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 
 const COLLECTS =
-  /(?:is|froma|bya|arean?)debtcollector|collectadebt|collectionagency|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection|collectionnotice/;
+  /(?:is|froma|bya|arean?)debtcollector|collectadebt|collectionagency|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection|collectionnotice|(?:firm|office)(?:represents|hasbeenretained)/;
 /** A servicer's bill carries the same legal sentence; its regular instalment shows that the loan still runs. */
 const RUNS =
   /regular(?:monthly)?payment|escrow|maturitydate|principalbalance|outstandingprincipal|remainingprincipal/;
@@ -150,7 +150,7 @@ const LINE_OF_PROSE = 6;
 
 /** Who bought a debt is its creditor now, whoever lent the money first. */
 const BOUGHT =
-  /\b(?:we|has|have|was|were|been)\s(?:recently\s|since\s)?(?:purchased|bought|acquired)\b|\b(?:purchased|bought|acquired)\s(?:the|your|this)\s(?:account|debt|loan)\b/i;
+  /^\s*(?:debt\s)?seller\s*:|\b(?:we|has|have|was|were|been)\s(?:recently\s|since\s)?(?:purchased|bought|acquired)\b|\b(?:purchased|bought|acquired)\s(?:the|your|this)\s(?:account|debt|loan)\b/i;
 
 function findCreditor(reading: Reading): Finding | undefined {
   const { rows, segments } = reading.sheet;

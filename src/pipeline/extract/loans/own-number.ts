@@ -3,8 +3,8 @@ import type { Candidate } from "../candidates/pair-values.ts";
 /** What a paper calls the number of the account itself ... */
 const OWN =
   /^(?:your|mortgage|finance)*(?:loan|account|acct)(?:account|acct)?(?:id|no|nr|number|numberendingin|ending|endingin)?$/;
-/** ... and numbers of the paper that was signed, of what was bought and of who bought it. */
-const OTHER = /agreement|contract|order|purchase|plan|member|borrower|guarantor/;
+/** ... and numbers of the paper that was signed, of what was bought and of who bought it, and of who keeps a file about it. */
+const OTHER = /agreement|contract|order|purchase|plan|member|borrower|guarantor|file|case/;
 /** Below this the word may be one of a sentence. */
 const CLEAR = 0.5;
 
