@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidates/pair-values.ts";
 import { paragraphSpan, paragraphsOf } from "./layout/paragraphs.ts";
-import { type Span, spanOf } from "./layout/sheet.ts";
+import { type Row, type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import type { PrintedValue } from "./values/find-values.ts";
@@ -111,7 +111,7 @@ export function last4Beside(
 
 /** "Note 57-95692305", "Line no. 2563 3314 5198", "Number with us: 7120309405": what contracts call their number. */
 const CONTRACT =
-  /(?:\b(?:account|acct|loan|line|note|book|passbook|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nbr\b\.?|num\b\.?|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
+  /(?:\b(?:account|acct|banking|loan|line|note|book|passbook|contract|agreement|plan|member(?:ship)?|borrower|line\sof\scredit)\b\.?(?:\s?(?:no\b\.?|number|nbr\b\.?|num\b\.?|nr\b\.?|id\b|#))?|\bnumber\swith\sus)\s*[:#]?\s*$/i;
 const PHONE = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$|^1?-?8\d\d-/;
 
 /** The number of the contract, where nothing calls it that of an account; none where two different ones are named. */
@@ -170,12 +170,43 @@ export function isOfAnother({ kind, span }: PrintedValue): boolean {
 
 const isMasked = (value: PrintedValue) => value.kind === "account" && value.account.masked;
 
-/** The values of a document without those of register rows: "Transfer from account ending in 7720" names another account. */
-export function valuesOutsideRegisters({ sheet, values, allValues }: Reading): PrintedValue[] {
-  return allValues.filter(({ kind, span }) => {
-    if (kind !== "account") return true;
-    const row = sheet.rows[span.segment.row]?.segments ?? [];
-    const kinds = new Set(row.flatMap((segment) => values.get(segment) ?? []).map((value) => value.kind));
-    return !(kinds.has("money") && kinds.has("date"));
-  });
+const hasBoth = ({ segments }: Row, { values }: Reading): boolean => {
+  const kinds = new Set(segments.flatMap((segment) => values.get(segment) ?? []).map(({ kind }) => kind));
+  return kinds.has("money") && kinds.has("date");
+};
+
+/** How far below a row its next line begins, in heights of the line. */
+const NEXT_LINE = 0.75;
+const LONGEST_DESCRIPTION = 4;
+
+/** "account XXXXXX9917" right under the words of a row that its day begins: the row's description goes on. */
+function continuesRow(segment: Segment, reading: Reading): boolean {
+  const { sheet, values } = reading;
+  let below = sheet.rows[segment.row];
+  if (!below || below.segments[0] !== segment) return false;
+  for (let lines = 0; lines < LONGEST_DESCRIPTION; lines++) {
+    const row: Row | undefined = sheet.rows[below.index - 1];
+    const height = segment.y1 - segment.y0;
+    if (!row || row.page !== segment.page || below.y0 - row.y1 > NEXT_LINE * height) return false;
+    const [first, words] = row.segments;
+    const [day] = first ? (values.get(first) ?? []) : [];
+    if (first && words && day?.kind === "date" && first.text.trim() === day.span.text.trim())
+      return hasBoth(row, reading) && Math.abs(words.x0 - segment.x0) < height;
+    if (!first || Math.abs(first.x0 - segment.x0) >= height) return false;
+    below = row;
+  }
+  return false;
+}
+
+/** Whether a number is printed in a row of a register: "Transfer from account ending in 7720" names another account. */
+export function isInRegister({ kind, span }: PrintedValue, reading: Reading): boolean {
+  const row = reading.sheet.rows[span.segment.row];
+  return (
+    kind === "account" && row !== undefined && (hasBoth(row, reading) || continuesRow(span.segment, reading))
+  );
+}
+
+/** The values of a document without those of register rows. */
+export function valuesOutsideRegisters(reading: Reading): PrintedValue[] {
+  return reading.allValues.filter((value) => !isInRegister(value, reading));
 }

@@ -53,7 +53,7 @@ function isLoanPart({ sheet }: Reading): boolean {
   if (!/loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]/.test(heading)) return false;
   const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
   // "LOAN 71 USED VEHICLE": no share is headed so.
-  const isNamed = /^loan(?:id|suffix|number)?\d{2,4}[a-z]/.test(heading);
+  const isNamed = /^loan(?:id|suffix|number)?l?\d{2,4}[a-z]/.test(heading);
   return said >= 2 || (said === 1 && (isNamed || !/endingbalance|dividend/.test(text)));
 }
 

@@ -1,4 +1,10 @@
-import { contractNumber, findLast4, last4InProse, valuesOutsideRegisters } from "../account-last4.ts";
+import {
+  contractNumber,
+  findLast4,
+  isInRegister,
+  last4InProse,
+  valuesOutsideRegisters,
+} from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { balancesByDay } from "../candidates/by-day.ts";
 import { chooseMoney, type MoneyChoice, moneyFinding } from "../candidates/choose.ts";
@@ -106,7 +112,7 @@ export function readDeposit({ reading, number }: AccountPart, whole?: StatementD
   };
   const own4 = findLast4(
     valuesOutsideRegisters(reading).filter((value) => !isOfCard(value, reading)),
-    candidates.filter(({ value }) => !isOfCard(value, reading)),
+    candidates.filter(({ value }) => !isOfCard(value, reading) && !isInRegister(value, reading)),
   );
   // The heading that parts the accounts of a statement outranks numbers inside the part, which may be of the others.
   put(

@@ -9,7 +9,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "savings",
-    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|(?:primary|prime|membership|basic|base)\s?shares?|regular\s?shares?|certificate|(?<!^(?:ask|open|earn|get|see|learn|try|save|visit|call|consider)\b.*)\bCD\s*$|\bgrowth\saccount|\b(?:christmas|holiday|vacation|travel|saver'?s?|share)\sclub\b/i,
+    /savings(?!\s+(?:bank|and\s+loan|&|institution|association|society))|money\s?market|share\s?account|(?:primary|prime|membership|basic|base)\s?shares?|regular\s?shares?|certificate|(?<!^(?:ask|open|earn|get|see|learn|try|save|visit|call|consider)\b.*)\bCD(?:\s(?:account|acct))?\s*(?:$|[·•*x.…]+\s?\d{4})|\bgrowth\saccount|\b(?:christmas|holiday|vacation|travel|saver'?s?|share)\sclub\b/i,
   ],
 ];
 

@@ -22,11 +22,18 @@ const TITLE =
   /checking|savings|money\s?market|share\s?draft|\bshares?(?:$|\s(?:id|suffix|sfx|#|[*x•.]|\d{2,4}\b))|certificate|\bloan\b|equity\sline|line\sof\scredit|credit\sline|^L\d{1,3}\s/i;
 const TITLE_REACH = 8;
 
+/** The heading of the account before, with a number of its own: "12 Month CD ...4426" is no part of it. */
+const isOfAnother = ({ segments }: Row, number: string, { values }: Reading): boolean =>
+  segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .some((value) => value.kind === "account" && value.account.masked && value.account.last4 !== number);
+
 /** The account's name often stands some rows above its number; the account begins there. */
-function titleRow(reading: Reading, row: Row): number {
+function titleRow(reading: Reading, row: Row, number: string): number {
   for (let index = row.index; index >= Math.max(0, row.index - TITLE_REACH); index--) {
     const above = reading.sheet.rows[index];
     if (!above || above.page !== row.page) break;
+    if (above !== row && isOfAnother(above, number, reading)) break;
     const text = above.segments.map((segment) => segment.text).join(" ");
     const isTitle = TITLE.test(text) && text.length < 60 && !/transfer/i.test(text);
     const amounts = above.segments.some((segment) =>
@@ -164,7 +171,11 @@ function findMarks(reading: Reading, besideValues = false): Mark[] {
       if (!value.account.masked && !isNamed) continue;
       const suffix =
         /^[-\s]?S?\d{1,3}(?![\d/.,])/.exec(value.span.segment.text.slice(value.span.end))?.[0] ?? "";
-      marks.push({ row: titleRow(reading, row), number: `${value.account.last4}${suffix.trim()}`, value });
+      marks.push({
+        row: titleRow(reading, row, value.account.last4),
+        number: `${value.account.last4}${suffix.trim()}`,
+        value,
+      });
       break;
     }
   }
@@ -183,8 +194,11 @@ const SUFFIX_ALONE = /^(?:suffix\s)?(?:[A-Z]{1,2}\s?\d{1,4}|\d{2,4})$/i;
 
 /** "SHARE 00 PRIMARY SAVINGS", "L 20 USED VEHICLE Annual Percentage Rate 5.490%": what is behind the suffix has any name. */
 const HEADED =
-  /^(?<suffix>(?:S(?:hare|HARE)|L(?:oan|OAN)|S(?:uffix|UFFIX)|C(?:ertificate|ERTIFICATE)|[SLC])\s?(?!(?:19|20)\d\d\s)\d{1,4})\s+[A-Z]/;
+  /^(?<suffix>(?:S(?:hare|HARE)|L(?:oan|OAN)|S(?:uffix|UFFIX)|C(?:ertificate|ERTIFICATE)|[SLC])\s?(?:(?<=\s)[SLC])?(?!(?:19|20)\d\d\s)\d{1,4})\s+[A-Z]/;
 const PAR_VALUE = /\bpar\s(?:value\s)?\$?[\d.,]+/i;
+
+/** The day in a heading is no movement's: "LOAN L20 NEW AUTO   Maturity 06/15/2030". */
+const MATURES = /\bmatur(?:ity|es)\b/i;
 
 /** Headings by a suffix whatever the account is called, each with dated amounts of its own below. */
 function headedMarks(reading: Reading): Mark[] {
@@ -193,7 +207,7 @@ function headedMarks(reading: Reading): Mark[] {
     const text = row.segments.map((segment) => segment.text).join(" ");
     const suffix = HEADED.exec(text)?.groups?.["suffix"];
     const isPlain = PAR_VALUE.test(text) || !hasMoney(reading, row);
-    return suffix && isPlain && !hasDay(reading, row)
+    return suffix && isPlain && (!hasDay(reading, row) || MATURES.test(text))
       ? [{ row: row.index, number: suffix.toUpperCase() }]
       : [];
   });
@@ -264,8 +278,20 @@ function memberNumber({ sheet, values }: Reading, before: number): AccountValue 
   return labelled ?? shortNumber(cells);
 }
 
+const numbersOf = (marks: readonly Mark[]): number => new Set(marks.map(({ number }) => number)).size;
+
 const ifSeveral = (marks: readonly Mark[], others: readonly Mark[]): readonly Mark[] =>
-  new Set(marks.map(({ number }) => number)).size < 2 ? others : marks;
+  numbersOf(marks) < 2 ? others : marks;
+
+/**
+ * Whether suffixes tell the accounts apart: none has a number of its own, or only some do ("Loan 0301" below "Share 01"), all of them under
+ * a suffix as well.
+ */
+function headsMore(suffixed: readonly Mark[], numbered: readonly Mark[]): boolean {
+  if (numbersOf(suffixed) < 2 || numbersOf(numbered) < 2) return numbersOf(suffixed) >= 2;
+  const rows = new Set(suffixed.map(({ row }) => row));
+  return numbersOf(suffixed) > numbersOf(numbered) && numbered.every(({ row }) => rows.has(row));
+}
 
 /**
  * Cuts a statement of several accounts into one reading per account, by the headings that name another account number. Rows before the
@@ -273,12 +299,12 @@ const ifSeveral = (marks: readonly Mark[], others: readonly Mark[]): readonly Ma
  */
 export function splitAccounts(reading: Reading): AccountPart[] {
   const numbered = findMarks(reading);
-  const suffixed = new Set(numbered.map(({ number }) => number)).size < 2 ? findSuffixes(reading) : [];
-  const isSuffixed = new Set(suffixed.map(({ number }) => number)).size >= 2;
+  const suffixed = findSuffixes(reading);
+  const isSuffixed = headsMore(suffixed, numbered);
   const plain = isSuffixed ? suffixed : numbered;
   const sections = registerSections(reading);
   const marks =
-    new Set(plain.map(({ number }) => number)).size < 2
+    numbersOf(plain) < 2
       ? ifSeveral(marksWithValues(reading), ifSeveral(namedSections(reading), ifSeveral(sections, plain)))
       : plain;
   const isOfMember = isSuffixed || marks === sections;

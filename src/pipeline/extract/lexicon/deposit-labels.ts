@@ -122,7 +122,7 @@ export const depositLabels = defineLabels([
     "money",
     1,
     `
-    fees | service fees | service charges | service charge | monthly service fee | fees and charges
+    fees | service fees | service fee | service charges | service charge | monthly service fee | fees and charges
     | fees and service charges | monthly maintenance fee | total fees | total service fees | bank
     fees | account fees | fees charged | other fees | maintenance fees
   `,
