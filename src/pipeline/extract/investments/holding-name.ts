@@ -142,6 +142,24 @@ const isUnder = (segment: Pick<Place, "x0" | "x1">, heading: Place | undefined):
 const beginsUnder = ({ words: [first] }: Segment, heading: Place | undefined): boolean =>
   first !== undefined && isUnder(first, heading);
 
+/** "CISRON SYSTEMS INC CISR 06/01/19", printed as one cell: what stands right under the heading of symbols, and the name before it. */
+function symbolUnder(
+  name: string,
+  { words, starts, text }: Segment,
+  heading: Place | undefined,
+): { readonly name: string; readonly symbol: string } | undefined {
+  if (!heading) return undefined;
+  const unit = heading.y1 - heading.y0;
+  const index = words.findIndex((word) => Math.abs(word.x0 - heading.x0) < 0.5 * unit);
+  const start = starts[index];
+  if (index < 1 || start === undefined) return undefined;
+  const [symbol = ""] = text.slice(start).split(" ");
+  const ahead = clean(text.slice(0, start));
+  return isSymbol(symbol) && LETTERS.test(ahead) && name.startsWith(ahead)
+    ? { name: ahead, symbol }
+    : undefined;
+}
+
 /** Words right of the value, in a table that prints what it is worth before what it is. */
 const wordsBehind = (reading: Reading, row: Row, value: MoneyValue): Segment[] =>
   row.segments.filter(
@@ -262,6 +280,8 @@ function holdingName(
     const [word = "", ...rest] = name.split(" ");
     if (SYMBOL.test(word) && rest.length > 0) [symbol, name] = [word, rest.join(" ")];
   }
+  const headed = symbol ? undefined : symbolUnder(name, plain, columns.symbol);
+  if (headed) [name, symbol] = [headed.name, headed.symbol];
   const lowest = print.at(-1);
   const said = symbol || !lowest ? undefined : symbolBelow(reading, lowest, value);
   if (said) {

@@ -21,6 +21,27 @@ function heldIn(list: string): Held {
 
 const LISTS: ReadonlyArray<readonly [rule: string, list: string, held: Held]> = [
   [
+    "a symbol right behind a long name stands under the heading of symbols",
+    `
+Description              Symbol   Quantity      Price       Market Value
+ABBOTSFORD LABORATORIES  ABTF      100.0000     40.00       $4,000.00
+CISRON SYSTEMS INTL CORP CISR      150.0000     40.00       $6,000.00
+`,
+    [
+      ["ABBOTSFORD LABORATORIES", "ABTF"],
+      ["CISRON SYSTEMS INTL CORP", "CISR"],
+    ],
+  ],
+  [
+    "a letter and the year that a fund aims at are a name",
+    `
+Fund                      Shares         Price            Value
+L 2050                    100.0000       40.00        $4,000.00
+C Fund                    150.0000       40.00        $6,000.00
+`,
+    [["L 2050"], ["C Fund"]],
+  ],
+  [
     "a name that breaks has its figures at its foot",
     `
 Holding                       Shares         Price            Value

@@ -4,11 +4,13 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
+import type { Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
@@ -30,6 +32,15 @@ type ColumnKind = "value" | "prior" | "not";
 /** The title of a list of movements. */
 const HISTORY = /\b(?:transactions|activity)$/i;
 
+/** Days of columns printed so close that they are one cell: "as of 12/31/25 as of 03/31/26", where a period has words or a dash between. */
+function areDaysOfColumns(segment: Segment, days: readonly PrintedValue[]): boolean {
+  const rest = days.reduce((text, { span }) => text.replace(span.text, " "), segment.text);
+  return days.length > 1 && /^(?:\s|\b(?:as of|on|at)\b)*$/i.test(rest);
+}
+
+const areOver = (a: { x0: number; x1: number }, b: { x0: number; x1: number }): boolean =>
+  Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
+
 /** Dates printed in or right under and over a heading: "Balance on 06/30/2026". */
 function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDates): string | undefined {
   const { span } = label;
@@ -42,10 +53,14 @@ function dateOfHeading(label: PrintedLabel, reading: Reading, dates: StatementDa
       // A period in the head of the page is no day of a column.
       const days = (reading.values.get(segment) ?? []).filter((value) => value.kind === "date");
       const apart = Math.max(segment.y0 - span.segment.y1, span.segment.y0 - segment.y1);
-      return overlap > 0 && days.length < 2 && apart < 2 * (span.segment.y1 - span.segment.y0);
+      const isOfColumn = days.length < 2 || areDaysOfColumns(segment, days);
+      return overlap > 0 && isOfColumn && apart < 2 * (span.segment.y1 - span.segment.y0);
     });
   for (const segment of near) {
-    for (const value of reading.values.get(segment) ?? []) {
+    const own = reading.values.get(segment) ?? [];
+    const isShared = own.filter(({ kind }) => kind === "date").length > 1;
+    for (const value of own) {
+      if (isShared && !areOver(value.span, span)) continue;
       if (value.kind !== "date" || value.span.x0 > span.x1 + 0.15 || value.span.x1 < span.x0 - 0.02) continue;
       const day = resolveDate(value.date, {
         dayFirst: dates.dayFirst,
@@ -185,7 +200,10 @@ function dayAbove({ value }: AmountCell, reading: Reading, dates: StatementDates
     for (const segment of row.segments) {
       const overlap = Math.min(segment.x1, value.span.x1) - Math.max(segment.x0, value.span.x0);
       if (overlap <= 0) continue;
-      const date = (reading.values.get(segment) ?? []).find((other) => other.kind === "date");
+      const days = (reading.values.get(segment) ?? []).filter((other) => other.kind === "date");
+      const date = areDaysOfColumns(segment, days)
+        ? days.find((other) => areOver(other.span, value.span))
+        : days[0];
       if (date?.kind !== "date" || /[A-Za-z]{3,}/.test(segment.text.replace(date.span.text, ""))) continue;
       const end = dates.end?.value ?? dates.statementDate?.value ?? dates.lastDay;
       return resolveDate(date.date, {

@@ -2,7 +2,8 @@ import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
-export const LETTERS = /[A-Za-z]{2,}/;
+/** What has words; a letter and the year that a fund aims at are a name as well: "L 2050". */
+export const LETTERS = /[A-Za-z]{2,}|\b[A-Z] 20[2-9]\d\b/;
 export const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
 /** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name, where "(K6)" and "- II" are classes and series. */
 export const SYMBOL_AT_END =

@@ -161,3 +161,29 @@ Account balance                                                    $17,693.52
 `);
   expect(accounts[0]?.statementDate).toBe("2026-07-09");
 });
+
+test("days of two columns that are printed as one cell each say which column is this statement's", () => {
+  const { accounts } = read(`
+HARLOW TOOL & DIE 401(K) PLAN                   Statement Period: 01/01/2026 to 03/31/2026
+
+Beginning Balance                                     $40,000.00
+Your Contributions                                      1,800.00
+Change in Market Value                                  1,200.00
+Ending Balance                                        $43,000.00
+
+                                       Price as of   Price as of    Market Value   Market Value
+Investment                             12/31/25      03/31/26       as of 12/31/25 as of 03/31/26
+Harlow Growth K                        $60.00        $60.58         $30,000.00     $31,500.00
+Harlow Tool Stock                      $25.00        $28.00         $10,000.00     $11,500.00
+Account Totals                                                      $40,000.00     $43,000.00
+`);
+  expect(accounts).toMatchObject([
+    {
+      totalValue: "43000.00",
+      holdings: [
+        { name: "Harlow Growth K", value: "31500.00" },
+        { name: "Harlow Tool Stock", value: "11500.00" },
+      ],
+    },
+  ]);
+});

@@ -46,6 +46,8 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
     /(?<=\b(?:account|acct|checking|savings|card|visa|mastercard|loan|mortgage|line|money\smarket|credit)\s?)\((?:\D{0,12}\s)?[x*•.…]*(?<digits>\d{4})\)/gi,
     true,
   ],
+  // The number joined to the account's title: "Roth IRA brokerage account-44518812".
+  [/(?<=\b(?:account|acct)-)(?<digits>\d{6,12})(?![\w,/-]|\.\d)/gi, false],
   // Four digits alone are an account only right after the word.
   [/(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)\s?:?\s?)(?<digits>\d{4})(?!\s?[\w,/-]|\.\d)/gi, true],
   // A credit union's suffix of a share or a loan.
