@@ -178,6 +178,19 @@ function choose(
   return first;
 }
 
+/** "Weekly benefit amount" is a rate where the payment is of two weeks: what was paid is left of another gross, if one is as large. */
+function grossOf(announced: readonly Announced[], net: Finding | undefined): ReturnType<typeof choose> {
+  const first = choose(announced, "grossPay");
+  if (!first || !net || Number(first.value) >= Number(net.value)) return first;
+  const least = Number(net.value) * 100;
+  return (
+    choose(
+      announced.filter(({ value }) => value.money.amount >= least),
+      "grossPay",
+    ) ?? first
+  );
+}
+
 const RHYTHM: Readonly<Record<string, RegExp>> = {
   weekly: /week/i,
   biweekly: /bi-?\s?week|every two weeks/i,
@@ -251,7 +264,8 @@ function readLetter(
   payer: Finding | undefined,
 ): IncomeReading {
   const announced = announce(reading, rules);
-  const [gross, net] = [choose(announced, "grossPay"), choose(announced, "netPay")];
+  const net = choose(announced, "netPay");
+  const gross = grossOf(announced, net);
   const findings = new Map<string, Finding>();
   if (payer) findings.set("payer", payer);
   const main = gross ?? net;

@@ -1,5 +1,8 @@
 import { type AmountCell, amountCells, type MoneyValue } from "../candidates/amount-cells.ts";
 import type { PrintedLabel } from "../candidates/find-labels.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
+import { payLabels } from "../lexicon/income-labels.ts";
+import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 
 export type PayField = "grossPay" | "netPay" | "taxTotal" | "deductionTotal" | "addition";
@@ -56,9 +59,25 @@ function isCutOff(label: PrintedLabel, cell: AmountCell, reading: Reading): bool
     );
 }
 
-function columnOf(cell: AmountCell, reading: Reading): string | undefined {
+/** "YEAR TO DATE   GROSS 31,100.00   FEDERAL TAX 3,010.50": the words at the head of a line of named amounts are their column. */
+function lineColumn(
+  { value, hasWords }: AmountCell,
+  labels: readonly PrintedLabel[],
+  reading: Reading,
+): string | undefined {
+  const [head, next] = reading.sheet.rows[value.span.segment.row]?.segments ?? [];
+  if (!hasWords || !head || !next || head === value.span.segment || !/[A-Za-z]{3,}/.test(next.text))
+    return undefined;
+  return labels.find(
+    ({ label, span, coverage }) => span.segment === head && PERIODS.has(label.field) && coverage > 0.8,
+  )?.label.field;
+}
+
+function columnOf(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): string | undefined {
   const named = cell.rowLabels.find((label) => isColumn(label) && label.coverage > MIN_HEADING_COVERAGE);
   if (named) return named.label.field;
+  const ofLine = lineColumn(cell, labels, reading);
+  if (ofLine) return ofLine;
   return cell.above.find(
     (label) =>
       isColumn(label) &&
@@ -152,6 +171,7 @@ function spanningLabel(
 
 /** "Total" under a block named "Earnings" is announced by the block alone. */
 const BLOCK_SCORE = 0.65;
+const ONLY_PERIOD = /^(?:current|this (?:period|pay|check)|ytd|y-t-d|year[\s-]to[\s-]date)\s*:?$/i;
 const ONLY_TOTAL = /^(?:totals?|sub-?totals?)\s*:?$/i;
 
 /** The field that a row or, in tables whose rows are periods, a column names. */
@@ -162,8 +182,10 @@ function fieldOf(
 ): PrintedLabel | undefined {
   // "Total" right over the heading "Deductions" is no "Total Deductions".
   const isBlockTotal = ONLY_TOTAL.test(cell.words);
+  // Nor is "YTD" over the title "Earnings" of the table below it.
+  const isWhole = isBlockTotal || ONLY_PERIOD.test(cell.words);
   const own = cell.rowLabels.find(
-    (label) => isField(label) && label.coverage > MIN_COVERAGE && !(isBlockTotal && label.stacked),
+    (label) => isField(label) && label.coverage > MIN_COVERAGE && !(isWhole && label.stacked),
   );
   if (own || isBlockTotal) return own;
   const onlyColumnWords =
@@ -206,7 +228,9 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
   const [name, ownColumn] = field ? split(field) : [block];
   const column =
     ownColumn ??
-    (section === "ytd" ? section : (stripColumn(field, cell, labels, reading) ?? columnOf(cell, reading)));
+    (section === "ytd"
+      ? section
+      : (stripColumn(field, cell, labels, reading) ?? columnOf(cell, labels, reading)));
   const isPeriod = column === "current" || column === "ytd";
   const known = FIELDS.has(name ?? "");
   return {
@@ -275,9 +299,53 @@ function inheritFields(amounts: readonly PayAmount[]): PayAmount[] {
   });
 }
 
+/** Fewer amounts, or a smaller part of them, with their words on the right alone are no table of that kind. */
+const [LEAST_LEFT_OF_WORDS, MOST_LEFT_OF_WORDS] = [6, 0.7];
+
+/** The words that follow an amount on its line, where none stand before it. */
+function wordsAfter({ value, hasWords }: AmountCell, { sheet, values }: Reading): Segment | undefined {
+  if (hasWords) return undefined;
+  const { segment } = value.span;
+  const next = sheet.rows[segment.row]?.segments
+    .filter((other) => other.x0 >= value.span.x1 && /[A-Za-z]{2,}/.test(other.text))
+    .toSorted((a, b) => a.x0 - b.x0)[0];
+  return next && !values.get(next)?.some(({ kind }) => kind === "money") ? next : undefined;
+}
+
+/** Words under words without amounts between them look like one label of two lines: here each line is its own. */
+function wholeLabel(cell: Segment): PrintedLabel | undefined {
+  const phrase = squash(cell.text);
+  const label = payLabels.find((entry) => entry.phrase === phrase);
+  return label && { label, span: spanOf(cell, 0, cell.text.length), coverage: 1, stacked: false };
+}
+
+/** Some stubs print the columns of amounts left of the words: there the words that follow name the line. */
+function namedFromRight(
+  cells: readonly AmountCell[],
+  labels: readonly PrintedLabel[],
+  reading: Reading,
+): readonly AmountCell[] {
+  const named = cells.flatMap((cell) => {
+    const nameCell = wordsAfter(cell, reading);
+    return nameCell ? [{ cell, nameCell }] : [];
+  });
+  if (named.length < LEAST_LEFT_OF_WORDS || named.length < MOST_LEFT_OF_WORDS * cells.length) return cells;
+  const names = new Map(named.map(({ cell, nameCell }) => [cell, nameCell]));
+  const wholeLabels = new Map(named.map(({ nameCell }) => [nameCell, wholeLabel(nameCell)]));
+  return cells.map((cell) => {
+    const nameCell = names.get(cell);
+    if (!nameCell) return cell;
+    const own = wholeLabels.get(nameCell);
+    const rowLabels = own ? [own] : labels.filter(({ span }) => span.segment === nameCell);
+    return { ...cell, nameCell, rowLabels, hasWords: true, words: nameCell.text.trim() };
+  });
+}
+
 /** Every amount of a pay stub with its meaning; hours, rates and what the employer pays stand beside it. */
 export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]): PayAmount[] {
-  const cells = amountCells(reading.sheet, reading.values, labels, isColumn);
-  const read = cells.filter((cell) => !cell.value.money.bare).map((cell) => readCell(cell, labels, reading));
+  const cells = amountCells(reading.sheet, reading.values, labels, isColumn).filter(
+    (cell) => !cell.value.money.bare,
+  );
+  const read = namedFromRight(cells, labels, reading).map((cell) => readCell(cell, labels, reading));
   return inheritFields(settleColumns(read));
 }

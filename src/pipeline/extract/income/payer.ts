@@ -88,11 +88,25 @@ function headsAmounts({ sheet }: Reading, label: Segment): boolean {
   return row.some((segment) => segment.x0 >= label.x1 && AMOUNTS.test(segment.text.trim()));
 }
 
+/** Who lends its workers to clients and pays them itself; a co-employer's client is the employer. */
+const LENDS_WORKERS = /\b(?:staffing|temporar(?:y|ies)|personnel|talent|workforce|manpower)\b/i;
+
+/** The "Client" on a stub of such a firm is where the work was done. */
+function isWhereWorked({ sheet }: Reading, label: Segment): boolean {
+  return (
+    /^client/i.test(label.text) &&
+    sheet.segments.some(
+      (segment) =>
+        segment.row !== label.row && LENDS_WORKERS.test(segment.text) && isName(segment.text.trim()),
+    )
+  );
+}
+
 /** "Employer: Example LLC", or the name under or beside such a label. */
 function labelledPayer(reading: Reading): Finding | undefined {
   for (const segment of reading.sheet.segments) {
     const match = LABEL.exec(segment.text);
-    if (!match || match[0].length < 4) continue;
+    if (!match || match[0].length < 4 || isWhereWorked(reading, segment)) continue;
     const rest = segment.text.slice(match[0].length);
     if (rest !== "" && !/:\s*$/.test(match[0])) continue;
     const name = nameAt(rest);
@@ -168,7 +182,10 @@ function nameInLine(whole: string): string | undefined {
   const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
   if (before && !/[•·|]/.test(before) && (CITY.test(whole) || COMPANY.test(before))) return before;
   const name = (FIRM_AND_CODES.exec(whole) ?? PARTED.exec(whole))?.groups?.["name"];
-  return name && CITY.test(whole) ? name : undefined;
+  if (!name) return undefined;
+  // In a narrow column the town's number stands on the next line: the street after the mark is enough.
+  const rest = whole.slice(name.length).replace(/^\s*[•·|]\s*/, "");
+  return CITY.test(whole) || (COMPANY.test(name) && STREET.test(rest)) ? name : undefined;
 }
 
 /**

@@ -34,7 +34,7 @@ const STUB_PARTS = [
   /pay(?:ment)?(?:period|date|day|begindate|enddate|schedule)|(?:check|advice|deposit|issue|voucher)date|date(?:ofpayment|paid)|periodfrom|weekending|periodending|periodend|periodcovered|workperformed|workdates|datesworked|thispaycheck|fortheperiod|salaryperiod|payroll|earningsrecord/,
 ];
 const BENEFIT_WORDS =
-  /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem/;
+  /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem|temporary(?:total|partial)disability|workerscomp(?:ensation)?(?:benefit|indemnity)/;
 
 /** Pensions withhold federal tax and deduct Medicare as well. */
 const RETIRED =
@@ -54,8 +54,11 @@ function isComposite({ sheet }: Reading): boolean {
 /** Wages are taxed for these alone: a paper that takes them from a gross and comes to its net is a stub, whatever its words are. */
 const WAGE_TAXES = /fica|oasdi|medicare|socialsecurity|socsec|sstax|fedmed/;
 
+/** A small firm's stub may withhold one tax and call nothing by its usual name. */
+const WITHHELD_FROM_WAGES = /(?=.*(?:wages|payroll|hourly))(?=.*fed(?:eral)?(?:income)?(?:tax|withh))/;
+
 const isStubBySum = (reading: Reading, text: string): boolean =>
-  WAGE_TAXES.test(text) &&
+  (WAGE_TAXES.test(text) || WITHHELD_FROM_WAGES.test(text)) &&
   !RETIRED.test(text) &&
   readPayStub(reading).checks.some((check) => check.passed && check.name.startsWith("gross-to-net"));
 

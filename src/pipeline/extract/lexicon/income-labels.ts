@@ -132,7 +132,7 @@ export const payDateLabels = defineLabels([
     `
     pay date | check date | payment date | advice date | date paid | paid on | pay day | payday | deposit date | date of payment | pay check date |
     paycheck date | paid date | direct deposit date | check/advice date | date of pay | paydate | pay dt | voucher date | chk date | payroll date |
-    date of check | check dt | pay date on | payment made | paycheck dated | warrant date | pay issued | deposit on | cheque date | settlement date | check issue date | issue date
+    date of check | check dt | pay date on | payment made | paycheck dated | warrant date | pay issued | deposit on | cheque date | settlement date | check issue date | issue date | official pay date
   `,
   ],
   ["payDate", "date", 0.7, "date | date issued | dated | paid"],
