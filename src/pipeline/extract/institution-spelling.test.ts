@@ -40,6 +40,20 @@ test("a weak name without another print is left out, a clear one stays", () => {
   expect(nameOn("LAKESHORE COMMUNITY\n\nYour statement", 0.93)).toBe("LAKESHORE COMMUNITY");
 });
 
+test("words that many firms share cast no doubt on a name whose own words are clear", () => {
+  const weakAt = (weak: string) => {
+    const page = recognised("Salt Harbor Trust Company\n\nYour statement", 0.99);
+    const words = page.words.map((word) => (word.text === weak ? { ...word, confidence: 0.6 } : word));
+    const reading = readPages([{ ...page, words }]);
+    const [head] = reading.sheet.segments;
+    return (
+      head && clearestPrint(makeFinding(head.text, spanOf(head, 0, head.text.length), 1), reading)?.value
+    );
+  };
+  expect(weakAt("Company")).toBe("Salt Harbor Trust Company");
+  expect(weakAt("Harbor")).toBeUndefined();
+});
+
 test("another name is no other spelling", () => {
   expect(nameOn("GRANITE FALLS\n\nGranby Falls Road", 0.89)).toBe("GRANITE FALLS");
 });

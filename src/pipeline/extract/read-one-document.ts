@@ -164,6 +164,13 @@ function saysSomething(entry: AccountReading): boolean {
   );
 }
 
+/** A weaker print than this may be any name. */
+const LEGIBLE_ISSUER = 0.75;
+
+/** What was learned does not weigh how a name was read: a weak one leaves that of the rules, if it is clearer. */
+const moreLegible = (name: Finding, byRules: Finding): Finding =>
+  name.evidence.confidence < LEGIBLE_ISSUER && byRules.evidence.confidence >= LEGIBLE_ISSUER ? byRules : name;
+
 /** Who issued the paper: of reports the bureau, of proofs of income the one who pays. */
 function institutionOf(
   reading: Reading,
@@ -179,7 +186,9 @@ function institutionOf(
   const isCreditor = found.report?.tradelines.some(
     ({ creditor }) => name !== undefined && squash(creditor.value) === squash(name.value),
   );
-  return name && !isCreditor ? clearestPrint(withCharter(name, reading), reading) : undefined;
+  if (!name || isCreditor) return undefined;
+  const legible = byRules ? moreLegible(name, byRules) : name;
+  return clearestPrint(withCharter(legible, reading), reading);
 }
 
 const FIRM_WORD = new RegExp(`\\b${BANK_WORD}\\b|\\b(?:LLC|L\\.L\\.C|Inc|Corp|Co|LP|FSB|N\\.?A)\\b`, "i");
