@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import type { Page } from "../page.ts";
-import { clearestPrint, withCharter } from "./institution-spelling.ts";
+import { clearestPrint, moreLegible, withCharter } from "./institution-spelling.ts";
 import { spanOf } from "./layout/sheet.ts";
 import { readPages } from "./reading.ts";
 import { makeFinding } from "./result/draft.ts";
@@ -81,4 +81,17 @@ test("a name of several lines takes the words of its charter from where it is pr
     "Ostrander Valley BANK",
   );
   expect(wholeName(`${logo}Ostrander Valley Picnic Bank`)).toBe("Ostrander Valley BANK");
+});
+
+test("a weakly read name of the learned judgement leaves a clear one of the rules", () => {
+  const named = (print: string, confidence: number) => {
+    const [head] = readPages([recognised(print, confidence)]).sheet.segments;
+    if (!head) throw new Error("No name was typed.");
+    return makeFinding(head.text, spanOf(head, 0, head.text.length), 1);
+  };
+  const byRules = named("Bright Quad Student Loans", 0.92);
+  expect(moreLegible(named("Bright Quad Servicing, LLC", 0.64), byRules)).toBe(byRules);
+  expect(moreLegible(named("Bright Quad Servicing, LLC", 0.9), byRules).value).toBe(
+    "Bright Quad Servicing, LLC",
+  );
 });

@@ -151,3 +151,7 @@ export function withCharter(name: Finding, { sheet }: Reading): Finding {
   }
   return name;
 }
+
+/** What was learned of names does not weigh how one was read: a weak one leaves that of the rules, if it is clearer. */
+export const moreLegible = (name: Finding, byRules: Finding): Finding =>
+  name.evidence.confidence < LEGIBLE && byRules.evidence.confidence >= LEGIBLE ? byRules : name;

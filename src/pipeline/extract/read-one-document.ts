@@ -12,7 +12,7 @@ import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
-import { clearestPrint, withCharter } from "./institution-spelling.ts";
+import { clearestPrint, moreLegible, withCharter } from "./institution-spelling.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
@@ -163,13 +163,6 @@ function saysSomething(entry: AccountReading): boolean {
     readTransactions(entry, 0).transactions.length > 0
   );
 }
-
-/** A weaker print than this may be any name. */
-const LEGIBLE_ISSUER = 0.75;
-
-/** What was learned does not weigh how a name was read: a weak one leaves that of the rules, if it is clearer. */
-const moreLegible = (name: Finding, byRules: Finding): Finding =>
-  name.evidence.confidence < LEGIBLE_ISSUER && byRules.evidence.confidence >= LEGIBLE_ISSUER ? byRules : name;
 
 /** Who issued the paper: of reports the bureau, of proofs of income the one who pays. */
 function institutionOf(
