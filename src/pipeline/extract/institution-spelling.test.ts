@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import type { Page } from "../page.ts";
-import { clearestPrint, withCharter } from "./institution-spelling.ts";
+import { clearestPrint, moreLegible, withCharter } from "./institution-spelling.ts";
 import { spanOf } from "./layout/sheet.ts";
 import { readPages } from "./reading.ts";
 import { makeFinding } from "./result/draft.ts";
@@ -40,6 +40,20 @@ test("a weak name without another print is left out, a clear one stays", () => {
   expect(nameOn("LAKESHORE COMMUNITY\n\nYour statement", 0.93)).toBe("LAKESHORE COMMUNITY");
 });
 
+test("words that many firms share cast no doubt on a name whose own words are clear", () => {
+  const weakAt = (weak: string) => {
+    const page = recognised("Salt Harbor Trust Company\n\nYour statement", 0.99);
+    const words = page.words.map((word) => (word.text === weak ? { ...word, confidence: 0.6 } : word));
+    const reading = readPages([{ ...page, words }]);
+    const [head] = reading.sheet.segments;
+    return (
+      head && clearestPrint(makeFinding(head.text, spanOf(head, 0, head.text.length), 1), reading)?.value
+    );
+  };
+  expect(weakAt("Company")).toBe("Salt Harbor Trust Company");
+  expect(weakAt("Harbor")).toBeUndefined();
+});
+
 test("another name is no other spelling", () => {
   expect(nameOn("GRANITE FALLS\n\nGranby Falls Road", 0.89)).toBe("GRANITE FALLS");
 });
@@ -67,4 +81,17 @@ test("a name of several lines takes the words of its charter from where it is pr
     "Ostrander Valley BANK",
   );
   expect(wholeName(`${logo}Ostrander Valley Picnic Bank`)).toBe("Ostrander Valley BANK");
+});
+
+test("a weakly read name of the learned judgement leaves a clear one of the rules", () => {
+  const named = (print: string, confidence: number) => {
+    const [head] = readPages([recognised(print, confidence)]).sheet.segments;
+    if (!head) throw new Error("No name was typed.");
+    return makeFinding(head.text, spanOf(head, 0, head.text.length), 1);
+  };
+  const byRules = named("Bright Quad Student Loans", 0.92);
+  expect(moreLegible(named("Bright Quad Servicing, LLC", 0.64), byRules)).toBe(byRules);
+  expect(moreLegible(named("Bright Quad Servicing, LLC", 0.9), byRules).value).toBe(
+    "Bright Quad Servicing, LLC",
+  );
 });

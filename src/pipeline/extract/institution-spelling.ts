@@ -11,6 +11,32 @@ const CLEARER = 0.02;
 /** A name with a weaker letter that the paper prints nowhere else is left out: a name that is wrong is worse than none. */
 const LEGIBLE = 0.75;
 
+/** Words that names of firms share: a letter misread would have left none of them, so the rest of the name says how legible it is. */
+const SHARED_WORDS =
+  /^(?:bank|company|trust|services?|savings|loans?|financial|federal|national|credit|union|mortgage|servicing|insurance|association|group|n\.?a|inc|llc|corp|of|the|and|&)$/i;
+/** Weaker print than this may have been any word. */
+const SHARED_LEGIBLE = 0.5;
+
+/** How surely the letters were read that tell a name from others. */
+function legibilityOf({ value, evidence }: Finding, { sheet }: Reading): number {
+  const [x0, y0, x1, y1] = evidence.box;
+  const words = sheet.segments
+    .filter(({ page }) => page === evidence.page)
+    .flatMap((segment) => segment.words.map(({ word }) => word))
+    .filter(({ text, box, shown }) => {
+      const [left, top, right, bottom] = shown ?? box;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return x > x0 && x < x1 && y > y0 && y < y1 && squash(value).includes(squash(text));
+    });
+  const own = words.filter(
+    ({ text, confidence }) =>
+      confidence < SHARED_LEGIBLE || !SHARED_WORDS.test(text.replaceAll(/^\W+|\W+$/g, "")),
+  );
+  return own.length === 0 || own.length === words.length
+    ? evidence.confidence
+    : Math.min(...own.map(({ confidence }) => confidence));
+}
+
 /** How many letters have to be changed, added or left out; more than `most` counts as one more. */
 function distance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
@@ -94,7 +120,7 @@ export function clearestPrint(name: Finding, reading: Reading): Finding | undefi
       best = makeFinding(isLoud ? text.toUpperCase() : text, span, name.score);
     }
   if (again) return name;
-  return best ?? (name.evidence.confidence < LEGIBLE ? undefined : name);
+  return best ?? (legibilityOf(name, reading) < LEGIBLE ? undefined : name);
 }
 
 /** Words of a charter, which a logo prints apart from the name: smaller, or at the ends of a rule. */
@@ -125,3 +151,7 @@ export function withCharter(name: Finding, { sheet }: Reading): Finding {
   }
   return name;
 }
+
+/** What was learned of names does not weigh how one was read: a weak one leaves that of the rules, if it is clearer. */
+export const moreLegible = (name: Finding, byRules: Finding): Finding =>
+  name.evidence.confidence < LEGIBLE && byRules.evidence.confidence >= LEGIBLE ? byRules : name;

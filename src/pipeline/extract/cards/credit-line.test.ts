@@ -71,3 +71,9 @@ Remaining                ${left}
   expect(account).toMatchObject({ currentBalance: "900.00", creditLimit: "5000.00" });
   expect(account?.availableCredit).toBe(available);
 });
+
+test("clear prints that differ by charges to come are no contradiction on a picture", () => {
+  const findings = card("5000.00", "3245.66", "1654.34", 0.999);
+  expect(checkCreditLine(findings)).toBeUndefined();
+  expect([...findings.values()].every((finding) => finding.doubt === undefined)).toBe(true);
+});

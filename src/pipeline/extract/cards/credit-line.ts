@@ -2,7 +2,7 @@ import type { Check } from "#contract/extraction.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { moneyChoices, moneyFinding } from "../candidates/choose.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
-import { isRecognised } from "../result/doubt-prints.ts";
+import { isRecognised, NEAR_LABEL } from "../result/doubt-prints.ts";
 import type { Finding } from "../result/draft.ts";
 
 /**
@@ -44,7 +44,8 @@ const amountOf = (finding: Finding | undefined) => parseMoney(finding?.value ?? 
 
 /**
  * Credit limit - new balance = available credit holds on many cards. Where it holds it confirms its figures. Pending charges and
- * rounding break it, so on digital text a difference says nothing; on a picture it is as likely a misread figure, and both limits are asked.
+ * rounding break it, so a difference between clear prints right at their labels says nothing; where one of them is weak it is as likely a
+ * misread figure, and both limits are asked.
  */
 export function checkCreditLine(findings: ReadonlyMap<string, Finding>): Check | undefined {
   const [limit, available, balance] = ["creditLimit", "availableCredit", "currentBalance"].map((field) =>
@@ -66,6 +67,7 @@ export function checkCreditLine(findings: ReadonlyMap<string, Finding>): Check |
     }
     // More than the whole line cannot be left of it.
     if (a > Math.max(l, l - b)) for (const finding of [limit, available]) finding.doubt = CONTRADICTION;
+    if ([limit, available, balance].every(isClear)) return undefined;
     doubt([limit, available, ...(balance.witnessed ? [] : [balance])]);
   } else if (limit && l !== undefined) {
     const isPlausible = l > 0 && l % 100 === 0 && l >= Math.max(a ?? 0, b ?? 0);
@@ -73,6 +75,11 @@ export function checkCreditLine(findings: ReadonlyMap<string, Finding>): Check |
   }
   return undefined;
 }
+
+/** Of figures read as surely as this none was wrong. */
+const CLEAR_PRINT = 0.997;
+const isClear = ({ evidence, score }: Finding): boolean =>
+  evidence.confidence >= CLEAR_PRINT && score >= NEAR_LABEL;
 
 function doubt(findings: readonly Finding[]): void {
   for (const finding of findings) if (isRecognised(finding)) finding.doubt = CONTRADICTION;

@@ -14,6 +14,15 @@ test.each([
   ["Friday, January y2", "Friday, January 2"],
   ["MATURES ....05/24/29", "MATURES 05/24/29"],
   ["CONTRACT RATE ..6.99%", "CONTRACT RATE 6.99%"],
+  ["Larch Inti Small Company", "Larch Intl Small Company"],
+  ["Ostrander Foods CI A", "Ostrander Foods Cl A"],
+  ["Transactions12/10/2025through 01/08/2026", "Transactions 12/10/2025 through 01/08/2026"],
+  ["issued byPathfinderValleyBank,N.A.Member FDIC", "issued by Pathfinder Valley Bank, N.A. Member FDIC"],
+  ["ESCROW ..543.84", "ESCROW 543.84"],
+  ["ORIGINAL LOAN AMOUNT ....258,000.00", "ORIGINAL LOAN AMOUNT 258,000.00"],
+  ["PAST DUE AMOUNT .1,832.00", "PAST DUE AMOUNT 1,832.00"],
+  ["April: 23, 2026", "April 23, 2026"],
+  ["October 12. 2026", "October 12, 2026"],
   ["account ..6120 on May 4, 2026.", "account ••6120 on May 4, 2026."],
   ["Fixed on 05/17/25/05/17/32", "Fixed on 05/17/25 05/17/32"],
   ["Monthly payment $640.51m", "Monthly payment $640.51"],
@@ -24,6 +33,14 @@ test.each([
 
 test.each([
   "Augusta 30906",
+  "Rates as of April: 4.15%",
+  "We open on April 23. Until then",
+  "Bright Quad student loans",
+  "TransUnion",
+  "CI Financial",
+  "MastercardInternational",
+  "A12/10/2025",
+  "fees of .05 and .50",
   "Augusta 12",
   "Marsh 12",
   "anuary sales",
@@ -105,4 +122,17 @@ test.each([
       .map(({ text }) => text)
       .join(" "),
   ).toBe(printed);
+});
+
+test("a doubtful small letter between two words with capitals is a capital", () => {
+  const { words } = typedPage("Bright Quad student Loans", { confidence: 0.92 });
+  expect(clearWords(words, 1).map(({ text }) => text)).toEqual(["Bright", "Quad", "Student", "Loans"]);
+});
+
+test("leading dots and a gap behind the comma leave one amount, which is no fact by itself", () => {
+  const [left, right] = wordsOf("..248, 158.01");
+  if (!left || !right) throw new Error("Two words were typed.");
+  const [x0, y0, , y1] = [left.box[2] + 0.002, left.box[1], 0, left.box[3]];
+  const close = clearWords([left, { ...right, box: [x0, y0, x0 + 0.05, y1] }], 1);
+  expect(close).toMatchObject([{ text: "248,158.01", confidence: 0.9 }]);
 });

@@ -18,6 +18,10 @@ const REPAIRED_MONTH = 0.995;
 
 /** Dots that lead from a label to its figure, printed so close that they were read as part of it: "..05/24/29", ".6.99%". */
 const LEADER = /^[.:]+(?=\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})$|\d{1,2}\.\d{1,4}%$)/;
+/** "..543.84", "....258,000.00", ".1,832.00": before an amount of dollars and cents such dots are no point of its own. */
+const LEADER_OF_AMOUNT = /^[.:]+(?=\$?\d{1,3}(?:,\d{3})*\.\d{2}-?$)/;
+/** "..248," before "158.01". */
+const LEADER_OF_THOUSANDS = /^[.:]{2,}(?=\$?[1-9]\d{0,2}(?:,\d{3})*,$)/;
 /** "..6120": large dots that hide a number are read as small ones, which would end a sentence. */
 const HIDING_DOTS = /^\.{2,}(?=\d{4}[.,;]?$)/;
 /** "6 monthly payments · 25.49% APR": the alphabet of the recogniser has the full stop alone, which ends the word before it. */
@@ -52,6 +56,11 @@ function monthFor(word: Word, next: Word | undefined): string | undefined {
 }
 
 const MONTH = new RegExp(`^(?:${LONG_MONTHS.join("|")}|March|April|May|June|July)$`, "i");
+/** "April: 23, 2026": dirt behind a month. */
+const MONTH_AND_DIRT = /^(?<month>[A-Za-z]{3,9})[:;,']$/;
+/** "April 23. 2026": the comma behind a day, read as a full stop. */
+const DAY_AND_STOP = /^[0-3]?\d\.$/;
+const YEAR = /^(?:19|20)\d\d[.,;:]?$/;
 /** The last letter of a month is seen once more at the head of its day: "January y2". */
 const DAY_WITH_LETTER = /^[a-z](?=[0-3]?\d,?$)/i;
 
@@ -61,33 +70,101 @@ const endsTwice = (month: Word, day: Word): boolean =>
   day.text[0]?.toLowerCase() === month.text.at(-1)?.toLowerCase() &&
   isClose(month, day);
 
-function split(word: Word, at: number, skipped: number): Word[] {
-  const place = (box: Word["box"], from: number, to: number): Word["box"] => {
+/** Some of a word's characters, as a word of its own where they stand. */
+function partOf(word: Word, first: number, last: number): Word {
+  const place = (box: Word["box"]): Word["box"] => {
     const step = (box[2] - box[0]) / word.text.length;
-    return [box[0] + step * from, box[1], box[0] + step * to, box[3]];
+    return [box[0] + step * first, box[1], box[0] + step * last, box[3]];
   };
-  return [[0, at] as const, [at + skipped, word.text.length] as const].map(([from, to]) => ({
+  return {
     ...word,
-    text: word.text.slice(from, to),
-    box: place(word.box, from, to),
-    ...(word.shown ? { shown: place(word.shown, from, to) } : {}),
-  }));
+    text: word.text.slice(first, last),
+    box: place(word.box),
+    ...(word.shown ? { shown: place(word.shown) } : {}),
+  };
+}
+
+/** A month and its day without what was read between their words. */
+function clearDay(word: Word, before: Word | undefined, next: Word | undefined): Word | undefined {
+  const month = MONTH_AND_DIRT.exec(word.text)?.groups?.["month"];
+  if (month !== undefined && MONTH.test(month) && DAY_OR_YEAR.test(next?.text ?? ""))
+    return { ...word, text: month };
+  const isDay = before !== undefined && MONTH.test(before.text) && DAY_AND_STOP.test(word.text);
+  return isDay && YEAR.test(next?.text ?? "") ? { ...word, text: word.text.replace(".", ",") } : undefined;
+}
+
+/** Letters whose capital is the same but larger: what looks most alike to the recogniser in large print. */
+const SMALL_CAPITAL = /^[scovwxz][a-z]{3,}$/;
+const CAPITALISED = /^[A-Z][a-z]+/;
+/** "Intl" and "Cl A", whose l is a stroke like an I. */
+const INTERNATIONAL = /^(?:Inti|IntI|lntl|lnti)$/;
+const CLASS_OF_SHARES = /^(?:[A-Z]|[A-Z]\d|[A-Z]\))$/;
+
+/** Words of funds of which the stroke is read as another letter. */
+function fundWord(word: Word, next: Word | undefined): string | undefined {
+  if (INTERNATIONAL.test(word.text)) return "Intl";
+  return word.text === "CI" && CLASS_OF_SHARES.test(next?.text ?? "") ? "Cl" : undefined;
+}
+
+/** Surer print than this is what it looks like. */
+const DOUBTFUL_CASE = 0.97;
+
+/** "Bright Quad student Loans": between two words with capitals a doubtful small letter is a capital. */
+const hasLostCapital = (word: Word, before: Word | undefined, next: Word | undefined): boolean =>
+  word.confidence < DOUBTFUL_CASE &&
+  SMALL_CAPITAL.test(word.text) &&
+  CAPITALISED.test(before?.text ?? "") &&
+  CAPITALISED.test(next?.text ?? "");
+
+const GLUED_DAY =
+  /(?<=[a-z]{3})(?=\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})(?!\d))|(?<=\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))(?=[a-z]{2,})/;
+const GLUED_WORDS =
+  /(?<=[a-z]{3}|[a-z]{2},)(?=[A-Z][a-z]{2})|(?<=\b(?:by|of|to|in))(?=[A-Z][a-z]{2})|(?<=[a-z]{2},)(?=N\.A\.)|(?<=\bN\.A\.)(?=[A-Z][a-z])/;
+/** A brand has one capital within ("BriskCard", "TransUnion"), and is shorter than what ran together. */
+const FEWEST_GLUED = 14;
+const FEWEST_SEAMS = 2;
+
+/** "Transactions12/10/2025through", "byPathfinderValleyBank,N.A.Member": words of a line read as one. */
+function unglued(word: Word): Word[] {
+  const days = word.text.split(GLUED_DAY);
+  const names = word.text.length < FEWEST_GLUED ? [word.text] : word.text.split(new RegExp(GLUED_WORDS, "g"));
+  const parts = days.length > 1 ? days : names.length > FEWEST_SEAMS ? names : [word.text];
+  let at = 0;
+  return parts.map((text) => {
+    const from = at;
+    at += text.length;
+    return parts.length === 1 ? word : partOf(word, from, at);
+  });
 }
 
 function clearWord(word: Word, before: Word | undefined, next: Word | undefined): Word[] {
   const month = monthFor(word, next);
   if (month !== undefined)
     return [{ ...word, text: month, confidence: Math.min(word.confidence, REPAIRED_MONTH) }];
+  const ofFund = fundWord(word, next);
+  if (ofFund !== undefined) return [{ ...word, text: ofFund }];
+  const day = clearDay(word, before, next);
+  if (day) return [day];
+  if (before && isClose(before, word) && hasLostCapital(word, before, next))
+    return [{ ...word, text: `${word.text[0]?.toUpperCase() ?? ""}${word.text.slice(1)}` }];
   if (before && endsTwice(before, word)) return [{ ...word, text: word.text.slice(1) }];
   if (word.text === LONE_DOT && isBetweenWords(word, before, next)) return [{ ...word, text: "·" }];
   const amount = LETTER_BEHIND.exec(word.text)?.groups?.["amount"];
   if (amount !== undefined)
     return [{ ...word, text: amount, confidence: Math.min(word.confidence, REPAIRED_AMOUNT) }];
   const days = TWO_DAYS.exec(word.text)?.groups;
-  if (days) return split(word, days["first"]?.length ?? 0, 1);
+  if (days) {
+    const end = days["first"]?.length ?? 0;
+    return [partOf(word, 0, end), partOf(word, end + 1, word.text.length)];
+  }
   if (HIDING_DOTS.test(word.text))
     return [{ ...word, text: word.text.replace(HIDING_DOTS, (dots) => "•".repeat(dots.length)) }];
-  return [LEADER.test(word.text) ? { ...word, text: word.text.replace(LEADER, "") } : word];
+  return [withoutLeader(word)];
+}
+
+function withoutLeader(word: Word): Word {
+  const leader = [LEADER, LEADER_OF_AMOUNT].find((dots) => dots.test(word.text));
+  return leader ? { ...word, text: word.text.replace(leader, "") } : word;
 }
 
 /** A stroke narrower than this share of its line has neither the flag nor the foot of a 1. */
@@ -122,18 +199,20 @@ function isDoubled(left: Word, letter: Word, aspect: number): boolean {
   );
 }
 
+/** Without a currency sign only cents behind it tell an amount: "248, 158.01", not "5, 2026". */
+const BARE_THOUSANDS_BEFORE = /^[-+(]?[1-9]\d{0,2}(?:,\d{3})*,$/;
+const CENTS_AFTER = /^\d{3}(?:,\d{3})*\.\d{2}[-)]?$/;
 const THOUSANDS_BEFORE = /^[-+(]?\$\d{1,3}(?:,\d{3})*,$/;
 const THOUSANDS_AFTER = /^\d{3}(?:,\d{3})*(?:\.\d{2})?\)?$/;
 
-/** "$4, 140": an amount ends with no comma, and three figures close behind one go on with it. */
+/** "$4, 140", "..248, 158.01": an amount ends with no comma, and three figures close behind one go on with it. */
 function isCutAmount(left: Word, right: Word, aspect: number): boolean {
   const gap = (right.box[0] - left.box[2]) * aspect;
-  return (
-    THOUSANDS_BEFORE.test(left.text) &&
-    THOUSANDS_AFTER.test(right.text) &&
-    isClose(left, right) &&
-    gap < 0.6 * heightOf(left)
-  );
+  const start = left.text.replace(LEADER_OF_THOUSANDS, "");
+  const isAmount =
+    (THOUSANDS_BEFORE.test(start) && THOUSANDS_AFTER.test(right.text)) ||
+    (BARE_THOUSANDS_BEFORE.test(start) && CENTS_AFTER.test(right.text));
+  return isAmount && isClose(left, right) && gap < 0.6 * heightOf(left);
 }
 
 const around = (a: Word["box"], b: Word["box"]): Word["box"] => [
@@ -181,7 +260,7 @@ function isClose(left: Word, right: Word): boolean {
  * glued to a figure, days that ran together, an "I" that is a bare stroke. The digits of amounts are left alone: only a sum may tell what they are.
  */
 export function clearWords(read: readonly Word[], aspect: number): Word[] {
-  const words = joinPieces(read, aspect);
+  const words = joinPieces(read.flatMap(unglued), aspect);
   return words.flatMap((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
     if (before && isCapitalI(before, word, aspect)) return [{ ...word, text: "I" }];

@@ -28,3 +28,16 @@ test("a dash behind another column's figure is an empty cell, behind words alone
   expect(cellsOf("Harlow Bond Fund     50.00            — $4,000.00")).toContain("$4,000.00");
   expect(cellsOf("Transfer to savings              — $250.00")).toContain("— $250.00");
 });
+
+test("two specks of a leader over each other do not part a figure from its label", () => {
+  const page = typedPage("Available Credit ...      $417.22", { confidence: 0.99 });
+  const speck = page.words.find(({ text }) => text === "...");
+  if (!speck) throw new Error("No leader was typed.");
+  const below = {
+    ...speck,
+    text: ".",
+    box: [speck.box[0], speck.box[1] + 0.003, speck.box[0] + 0.004, speck.box[3] + 0.003] as const,
+  };
+  const { rows } = buildSheet([{ ...page, words: [...page.words, { ...below, box: [...below.box] }] }]);
+  expect(rows).toHaveLength(1);
+});

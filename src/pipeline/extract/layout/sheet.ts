@@ -35,6 +35,13 @@ const SAME_WORD_GAP = 0.12;
 
 const heightOf = (word: PlacedWord) => word.y1 - word.y0;
 
+/** Dots that lead from a label to its figure: their box is that of a speck, and two such specks lie over each other. */
+const isLeader = ({ word }: PlacedWord): boolean => word.confidence < 1 && /^[.:…]+$/.test(word.text);
+
+/** The last word of a row that says where the row runs. */
+const endOfRow = (row: readonly PlacedWord[]): PlacedWord | undefined =>
+  row.findLast((word) => !isLeader(word)) ?? row.at(-1);
+
 /** Chains words along the page: each joins the row whose last word it overlaps most in height. */
 function chainRows(words: readonly PlacedWord[]): PlacedWord[][] {
   const rows: PlacedWord[][] = [];
@@ -43,7 +50,7 @@ function chainRows(words: readonly PlacedWord[]): PlacedWord[][] {
     let best: PlacedWord[] | undefined;
     let nearest = Number.POSITIVE_INFINITY;
     for (const row of rows) {
-      const last = row.at(-1);
+      const last = endOfRow(row);
       if (!last || word.x0 < last.x1 - heightOf(last)) continue;
       const overlap = Math.min(word.y1, last.y1) - Math.max(word.y0, last.y0);
       if (overlap < 0.5 * Math.min(heightOf(word), heightOf(last))) continue;
