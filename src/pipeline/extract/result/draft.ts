@@ -47,6 +47,8 @@ export type TransactionDraft = {
   readonly date: Finding;
   readonly amount: Finding;
   readonly description: string;
+  /** Its figures say that it was paid to the loan, whatever it is called. */
+  readonly isPayment?: boolean;
 };
 
 /** A full account number never leaves: only its last four characters do. */

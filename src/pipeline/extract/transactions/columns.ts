@@ -29,7 +29,11 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
     "out",
     /\b(?:withdrawals?|withdrawn|debits?|subtractions?|subtracted|deductions?|charges?|money\s?out|paid\s?out|checks?|payments?\s?out|purchases?|spent)\b/gi,
   ],
-  ["in", /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?|received)\b/gi],
+  [
+    "in",
+    // "Payment method" and "Received by" are words about a payment.
+    /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?(?!\s(?:method|type|source|from|via|id)\b)|received(?!\s(?:by|from|via)\b))\b/gi,
+  ],
   ["amount", /\b(?:total\s)?amount\b|\btotal\b|\b(?:US|U\.S\.)\s?dollars?\b|\bUSD\b|\bin\s?dollars\b/gi],
   [
     "date",

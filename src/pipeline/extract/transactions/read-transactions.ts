@@ -8,6 +8,7 @@ import type { Reading } from "../reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
 import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
+import { isPaidByFigures } from "./paid-rows.ts";
 import { repairSigns } from "./repair-signs.ts";
 import { isToCome } from "./rows-to-come.ts";
 import { type SignedTransaction, signTransactions } from "./signs.ts";
@@ -227,7 +228,10 @@ export function readTransactions(account: AccountReading, number: number): Trans
   const card = OWING.has(account.account.kind);
   const isLoan = card && account.account.kind !== "credit-card";
   const beginning = moneyOf(account, "beginningBalance");
-  const sign = (rows: readonly RawTransaction[]) => signTransactions(rows, card, beginning, isLoan);
+  const isPaid = (raw: RawTransaction) =>
+    isPaidByFigures(raw, account.reading, moneyOf(account, "minimumPayment"));
+  const sign = (rows: readonly RawTransaction[]) =>
+    signTransactions(rows, card, beginning, isLoan ? isPaid : undefined);
   const listed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
     (raw) => !isLoan || !isToCome(raw, account),
   );
@@ -267,6 +271,7 @@ export function readTransactions(account: AccountReading, number: number): Trans
       date,
       amount: finding,
       description: raw.description,
+      ...(isLoan && amount > 0 && isPaid(raw) ? { isPayment: true } : {}),
     });
   }
   return { transactions, checks };

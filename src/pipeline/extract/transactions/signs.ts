@@ -1,6 +1,13 @@
 import { type Cents, cents } from "#engine/money/cents.ts";
 import type { RawTransaction } from "./find-rows.ts";
-import { isAssessed, isBrought, printsOutlaysNegative } from "./loan-signs.ts";
+import {
+  isAssessed,
+  isBrought,
+  isCalledPayment,
+  isGivenBack,
+  isTakenBack,
+  printsOutlaysNegative,
+} from "./loan-signs.ts";
 
 export type SignedTransaction = { readonly raw: RawTransaction; amount: Cents; witnessed: boolean };
 
@@ -19,17 +26,18 @@ const CARD_CHARGE = /\b(?:interest|fee|late)\b/i;
 /**
  * Signs amounts from the holder's side. Strongest first: the difference of two running balances, the column, the heading, the printed
  * sign, and only then the wording.
+ * @param isPaid for the list of a loan: whether the figures of a row say that it is a payment
  */
 export function signTransactions(
   rows: readonly RawTransaction[],
   card: boolean,
   beginning?: Cents,
-  loan = false,
+  isPaid?: (raw: RawTransaction) => boolean,
 ): SignedTransaction[] {
-  const flipped = card && ((loan && printsOutlaysNegative(rows)) || printsChargesNegative(rows));
+  const flipped = card && ((isPaid && printsOutlaysNegative(rows)) || printsChargesNegative(rows));
   const signed = rows.map((raw) => ({
     raw,
-    amount: signOne(raw, rows, card, flipped, loan),
+    amount: signOne(raw, rows, card, flipped, isPaid),
     witnessed: false,
   }));
   if (!card) applyRunningBalances(signed, beginning);
@@ -68,12 +76,19 @@ function plusIsPaid(rows: readonly RawTransaction[]): boolean {
   );
 }
 
+/** What was paid or given back, by its words, or on a loan by its figures. */
+function isCredit(raw: RawTransaction, isPaid?: (raw: RawTransaction) => boolean): boolean {
+  if (isTakenBack(raw)) return false;
+  if (isGivenBack(raw) || (isPaid && (isBrought(raw) || isPaid(raw)))) return true;
+  return CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description);
+}
+
 function signOne(
   raw: RawTransaction,
   all: readonly RawTransaction[],
   card: boolean,
   flipped: boolean,
-  loan: boolean,
+  isPaid: ((raw: RawTransaction) => boolean) | undefined,
 ): Cents {
   const size = Math.abs(raw.amount.money.amount);
   const into = (positive: boolean) => cents(positive ? size : -size);
@@ -83,9 +98,11 @@ function signOne(
   const isPaidCheck = PAID_CHECK.test(raw.description) && raw.amount.money.sign !== "plus";
   if (!card && raw.section === "out" && isPaidCheck) return into(false);
   if (raw.role === "in") return into(!isNegative(raw) || card);
-  if (raw.role === "out") return into(card && isNegative(raw));
+  // A servicer's "Automatic payments" and "Debit" say what was taken from the holder's bank account.
+  const isPayment = isPaid !== undefined && (isCalledPayment(raw) || isPaid(raw));
+  if (raw.role === "out") return into(card && (isNegative(raw) || isPayment));
   if (card) {
-    if (loan && isAssessed(raw)) return into(false);
+    if (isPaid && isAssessed(raw)) return into(false);
     // Where payments are in brackets, what is advanced or charged without them is added, whatever stands above the list.
     if (!isNegative(raw) && ADDED.test(raw.description) && !flipped && all.some(isNegative))
       return into(false);
@@ -94,11 +111,9 @@ function signOne(
     if (isNegative(raw)) return into(true);
     const isPlus = raw.amount.money.sign === "plus";
     if (plusIsPaid(all) && (raw.section === "mixed" || isPlus)) return into(isPlus);
-    if (raw.section === "out") return into(false);
+    if (raw.section === "out") return into(isPayment);
     const anySigned = all.some((row) => isNegative(row));
-    const isCredit =
-      (loan && isBrought(raw)) || (CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description));
-    return into(!anySigned && isCredit);
+    return into(!anySigned && isCredit(raw, isPaid));
   }
   if (raw.amount.money.sign === "CR") return into(true);
   if (raw.amount.money.sign === "DR") return into(false);
