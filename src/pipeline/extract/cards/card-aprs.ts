@@ -15,7 +15,7 @@ import {
 import { type AprEntry, annualRate, explainsInterest, isInterestOf, type PercentValue } from "./apr-entry.ts";
 import { kindOf } from "./apr-kinds.ts";
 import { DEFERRED } from "./deferred-interest.ts";
-import { isOfLimit, ratesApart, ratesTogether } from "./rates-of-row.ts";
+import { isOfLimit, kindsNamed, ratesApart, ratesTogether } from "./rates-of-row.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
 
 /** Rates in offers and explanations are not rates of the account. */
@@ -97,6 +97,8 @@ function balanceByHeading(
 
 /** A kind of balance called an offer, perhaps with its rate: "Transfer offer 1.99". Elsewhere than in the table of rates it advertises. */
 const OFFER = /offers?(?:rate)?[\d.]*$/;
+/** A name whose first words stand in the line above: "& Other Charges". */
+const GOES_ON = /^\s*(?:&|and\b)/i;
 const LINE_OF_PROSE = 70;
 const BARE_RATE = /^(?:your)?(?:apr|annualpercentagerate(?:apr)?|interestrate|rate)$/;
 const SAYS_BALANCE = /\bbalance\b[^.;$%]{0,35}$/i;
@@ -200,8 +202,9 @@ export function findCardAprs(
   let headingRow = -100;
   for (const row of sheet.rows) {
     if (isRateHeading(row)) headingRow = row.index;
-    const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
-    const percents = own.filter((value): value is PercentValue => value.kind === "percent");
+    const percents = row.segments
+      .flatMap((segment) => values.get(segment) ?? [])
+      .filter((value): value is PercentValue => value.kind === "percent");
     const rate = annualRate(percents);
     if (!rate) continue;
     const line = squash(wordsBefore(row, rate));
@@ -215,6 +218,16 @@ export function findCardAprs(
     if (apart) {
       for (const { kind, value } of apart)
         entries.push({ kind, apr: makeFinding(value.percent.percent, value.span, 0.9), inTable });
+      continue;
+    }
+    const own = wordsBefore(row, rate);
+    const joint = kindsNamed(GOES_ON.test(own) ? `${textAbove(sheet, row, rate)} ${own}` : own, kindOf);
+    if (inTable && joint.length > 1) {
+      // The balance of all of them is returned once, with the first.
+      for (const [at, kind] of joint.entries()) {
+        const entry = entryFrom(sheet, row, values, squash(kind), rate, inTable, dayFirst);
+        if (entry) entries.push(at === 0 ? { ...entry, inTable } : { kind, apr: entry.apr, inTable });
+      }
       continue;
     }
     let text = line;

@@ -30,7 +30,7 @@ import { promotionsInTable, withPromotions } from "./promotion-table.ts";
 import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
-import { ofTotalColumn, withoutPortions } from "./total-columns.ts";
+import { ofThisPeriod, ofTotalColumn, withoutPortions } from "./total-columns.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
@@ -43,7 +43,7 @@ export function readCard(reading: Reading): AccountReading {
   const used = new Set([...ofBox, ...readPayoffSentences(sheet, values, warning)]);
   const labels = findLabels(sheet, values, LEXICON);
   const claims = pairValues(sheet, values, labels);
-  const labelled = withoutPortions(ofTotalColumn(claims, reading)).filter(
+  const labelled = withoutPortions(ofThisPeriod(ofTotalColumn(claims, reading), reading)).filter(
     (candidate) =>
       !used.has(candidate.value) &&
       !isOfYear(candidate, reading) &&

@@ -53,6 +53,19 @@ export function ratesTogether(rate: PercentValue, kindOf: KindOf): NamedRate[] |
   return kinds.size > 1 ? [...kinds].map((kind) => ({ kind, value: rate })) : undefined;
 }
 
+/** What else is charged at the rate of purchases. */
+const OTHER_CHARGES = /^(?:all\s)?(?:other\s(?:charges|balances|transactions)|fees|other)$/i;
+
+/** The kinds of balance that a row names together before its rate: "Purchases, Balance Transfers & Other Charges". */
+export function kindsNamed(words: string, kindOf: KindOf): readonly AprKind[] {
+  const names = words
+    .replace(/[^A-Za-z]+$/, "")
+    .split(/\s*(?:[,/&]|\band\b)[\s,/&]*/i)
+    .filter((name) => name !== "");
+  const isEach = names.every((name) => KIND_ALONE.test(name) || OTHER_CHARGES.test(name));
+  return isEach ? [...new Set(names.flatMap((name) => kindOf(squash(name)) ?? []))] : [];
+}
+
 const OF_LIMIT = /\b(?:limit|available|line|minimum|payment)\b[^\d]*$/i;
 
 /** "CREDIT LIMIT 6,000.00" beside a rate: an amount that its own words name is no balance on which interest is charged. */

@@ -47,6 +47,42 @@ export function ofTotalColumn(candidates: readonly Candidate[], reading: Reading
   });
 }
 
+const OF_THIS_PERIOD = /this(?:billing)?(?:period|statement|month|cycle)|currentperiod|periodtotal/;
+/** The heads of such columns are of so many lines. */
+const HEAD_LINES = 3;
+
+/** The words in the lines right over a column, from the end of the one before it to that of its amount, without those in rows of amounts. */
+function headOver({ span }: MoneyValue, from: number, reading: Reading): string {
+  const { row, page } = span.segment;
+  const cells = reading.sheet.rows
+    .slice(0, row)
+    .filter((other) => other.page === page && amountsOf(other, reading).length === 0)
+    .slice(-HEAD_LINES)
+    .flatMap(({ segments }) => segments);
+  return squash(
+    cells
+      .filter(({ x0, x1 }) => x0 < span.x1 && from < x1)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+}
+
+/** Fees and interest of the year, of the last one and of the period side by side: those of the period are the statement's, wherever they stand. */
+export function ofThisPeriod(candidates: readonly Candidate[], reading: Reading): Candidate[] {
+  return candidates.map((candidate) => {
+    const { segment } = candidate.label.span;
+    const row = reading.sheet.rows[segment.row];
+    const isAsked = candidate.field === "feesCharged" || candidate.field === "interestCharged";
+    if (!row || !isAsked || candidate.value.span.segment.row !== segment.row) return candidate;
+    const amounts = amountsOf(row, reading).filter(({ span }) => span.x0 > segment.x1);
+    if (amounts.length < 2) return candidate;
+    const [own, another] = amounts.filter((amount, at) =>
+      OF_THIS_PERIOD.test(headOver(amount, amounts[at - 1]?.span.x1 ?? segment.x1, reading)),
+    );
+    return own && !another && own !== candidate.value ? { ...candidate, value: own } : candidate;
+  });
+}
+
 /** Figures of which a card kept in portions prints one for each portion and one for all. */
 const OF_PORTIONS = ["previousBalance", "payments", "paymentsAndCredits", "purchases"];
 
