@@ -1,3 +1,4 @@
+import { isHoldersFirm } from "./holders-firm.ts";
 import {
   brandBeforeTitle,
   isAddressee,
@@ -144,6 +145,7 @@ const isOfAdviser = (segment: Segment, { sheet }: Reading): boolean =>
 /** Whether a cell names somebody else by where it stands: the reader, an adviser, a fund beside its share. */
 export const isCellOfAnother = (segment: Segment, reading: Reading): boolean =>
   isAddressee(segment, reading) ||
+  isHoldersFirm(segment, reading) ||
   isOfAdviser(segment, reading) ||
   isShared(segment, reading.sheet.rows[segment.row]?.segments ?? [], reading.values);
 
@@ -196,7 +198,9 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
   const quiet = sheet.segments.filter(
     (segment) =>
-      !isAddressee(segment, reading) && (SAYS_ISSUER.test(segment.text) || !announcesMoney(segment, reading)),
+      !isAddressee(segment, reading) &&
+      !isHoldersFirm(segment, reading) &&
+      (SAYS_ISSUER.test(segment.text) || !announcesMoney(segment, reading)),
   );
   const hosts = hostsOf(quiet);
   for (const segment of quiet) {

@@ -53,6 +53,9 @@ const FORM_ALONE =
 const PART_OF_FORM =
   /^(?:federal|national|state|community|employees|postal)(?:\s+(?:credit|savings|trust|community|federal))*$/i;
 
+/** "Make checks payable to: BUSINESS CARD": a kind of card, whoever issues it. */
+const CARD_ALONE = /^(?:(?:business|corporate|commercial|company|credit|charge|debit|store)\s+)+cards?$/i;
+
 const MOST_WORDS = 8;
 /** Cells with more letters are prose. */
 export const PROSE = 90;
@@ -225,7 +228,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
       const name = nameOf(print);
       const key = squash(name);
       if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
-      if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name)) continue;
+      if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name) || CARD_ALONE.test(name)) continue;
       if (OF_SENTENCES.test(name) || TITLE_OF_PAPER.test(name) || MONTH_ALONE.test(name) || isInSlogan(print))
         continue;
       if (beginsWithMonogram(name)) continue;
