@@ -9,7 +9,7 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ],
   [
     "balance-transfer",
-    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|baltransfer|balxfer/,
+    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|bal(?:ance)?(?:transf?|trfs?|xfers?)/,
   ],
   [
     "cash-advance",

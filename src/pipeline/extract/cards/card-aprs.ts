@@ -99,6 +99,7 @@ function balanceByHeading(
 const OFFER = /offers?(?:rate)?[\d.]*$/;
 /** A name whose first words stand in the line above: "& Other Charges". */
 const GOES_ON = /^\s*(?:&|and\b)/i;
+const HALF_NAME = /^bal(?:ance)?$/;
 const LINE_OF_PROSE = 70;
 const BARE_RATE = /^(?:your)?(?:apr|annualpercentagerate(?:apr)?|interestrate|rate)$/;
 const SAYS_BALANCE = /\bbalance\b[^.;$%]{0,35}$/i;
@@ -235,6 +236,9 @@ export function findCardAprs(
     const isBare = BARE_RATE.test(text) && kindOf(squash(textAbove(sheet, row, rate))) !== undefined;
     if ((!kindOf(text) || isBare) && inTable && !goesOn(rate))
       text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
+    // "Balance" in the line of the rate, "Transfers" alone below it. Below other names a heading of the next kind may stand alone.
+    const wrapped = inTable && HALF_NAME.test(line) ? squash(`${own} ${textBelow(sheet, row, values)}`) : "";
+    if (kindOf(wrapped)) text = wrapped;
     if (!kindOf(text) && inTable && line === "") text = squash(textAround(sheet, row, rate, values));
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
     if (entry) entries.push({ ...entry, inTable });
@@ -309,6 +313,21 @@ function textAround(
   if (!above || !below || !upper || !lower || !isClose(above, row) || !isClose(row, below)) return "";
   const isName = Math.abs(upper.x0 - lower.x0) < 0.01 && Math.max(upper.x1, lower.x1) < rate.span.x0;
   return isName ? `${upper.text} ${lower.text}` : "";
+}
+
+/** The rest of a name of two lines, alone under its beginning in the line of the rate. */
+function textBelow(sheet: Sheet, row: Row, values: ReadonlyMap<Segment, readonly PrintedValue[]>): string {
+  const below = sheet.rows[row.index + 1];
+  const [name] = row.segments;
+  const cell = loneCell(below, values);
+  const isRest =
+    below &&
+    name &&
+    cell &&
+    isClose(row, below) &&
+    Math.abs(cell.x0 - name.x0) < 0.01 &&
+    cell.text.length < 25;
+  return isRest ? cell.text : "";
 }
 
 const UNTIL = /\b(?:until|through|thru|expires?|expiring|ends?|ending)\b/i;

@@ -57,3 +57,21 @@ Cash Advances                                  28.99%          $0.00            
     { kind: "cash-advance", apr: "28.99", balance: "0.00" },
   ]);
 });
+
+test("a kind of balance whose name goes on below its rate, and one in short", () => {
+  const account = read(`Interest Charged  $9.45
+
+Type of           Annual               Promotional      Balance Subject     Interest
+Balance           Percentage Rate      Rate Expires     to Interest Rate    Charge
+Purchases         22.49%                                $504.27             $9.45
+Balance           0.00%                04/12/2027       $100.00             $0.00
+Transfers
+BAL TRANSF        23.49%                                $0.00               $0.00
+Cash Advances     28.99%                                $0.00               $0.00`);
+  expect(account?.aprs).toEqual([
+    { kind: "purchase", apr: "22.49", balance: "504.27" },
+    { kind: "balance-transfer", apr: "0.00", balance: "100.00", expires: "2027-04-12" },
+    { kind: "balance-transfer", apr: "23.49", balance: "0.00" },
+    { kind: "cash-advance", apr: "28.99", balance: "0.00" },
+  ]);
+});
