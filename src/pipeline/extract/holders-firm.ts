@@ -23,6 +23,10 @@ const FOR_WHOM =
 const SAID_OF_SENDER =
   /(?:issued by|payable to|payments? to|remit to|mail to|©\s?\d{4})\s*$|^\W*(?:member\s?(?:fdic|ncua)|nmls|p\.?\s?o\.?\s?box|is a\b)/i;
 
+/** Employers and collectors print their names over the person's too: only papers that keep an account tell of its holder so. */
+const KEEPS_ACCOUNT =
+  /\b(?:minimum (?:payment|amount)|credit (?:limit|line)|(?:beginning|opening|previous) balance)\b/i;
+
 /** Whether the paper says elsewhere of this name what it says of its sender. */
 function isSender(name: string, { sheet }: Reading): boolean {
   if (sharesHost(name, hostsOf(sheet.segments).keys())) return true;
@@ -44,6 +48,7 @@ export function isHoldersFirm(segment: Segment, reading: Reading): boolean {
   const { name = "", rest = "" } = FIRM.exec(segment.text.trim())?.groups ?? {};
   if (name === "" || OF_MONEY.test(name) || isSender(name, reading)) return false;
   if (rest !== "") return true;
+  if (!reading.sheet.segments.some(({ text }) => KEEPS_ACCOUNT.test(text))) return false;
   const height = segment.y1 - segment.y0;
   const beside = (row: number, reach: number) =>
     reading.sheet.rows[row]?.segments.find(
