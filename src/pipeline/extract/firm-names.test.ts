@@ -61,3 +61,20 @@ test.each([
 ])("places, joined names and second lines belong to the name: %s", (print, name) => {
   expect(extractFacts([typedPage(`${print}\n\n${BODY}`)], { source: "pdf-text" }).institution).toBe(name);
 });
+
+test.each(["MEDINA FAMILY TRUST U/A 05/01/2011", "Cash, Money Market funds & Insured Bank Deposit"])(
+  "whose money it is and where it is kept name no sender: %s",
+  (line) => {
+    const text = `
+STATEMENT FOR:
+${line}
+
+Brokerage account                       Account Number: 431-123456
+Ending account value                    $10,000.00
+
+Description            Quantity         Market Value
+Birch Kettle Co         50.000          $10,000.00
+`;
+    expect(extractFacts([typedPage(text)], { source: "pdf-text" }).institution).toBeUndefined();
+  },
+);

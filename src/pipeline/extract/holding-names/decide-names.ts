@@ -1,10 +1,12 @@
 import { isKindOfAsset } from "../investments/holding-words.ts";
+import { isSymbol } from "../investments/name-print.ts";
+import type { Segment } from "../layout/sheet.ts";
 import { type HoldingModel, holdingChances } from "../learned/holding-chances.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft } from "../result/draft.ts";
 import { type PlacedHolding, placeHoldings } from "./holding-blocks.ts";
-import { type NameCandidate, nameCandidates } from "./name-candidates.ts";
+import { type Block, type NameCandidate, nameCandidates } from "./name-candidates.ts";
 
 /** Above this the judgement is believed against the rules (decision 029 says what was measured). */
 const SURE = 0.9;
@@ -85,10 +87,40 @@ const isTaken = ({ best, chance, holding }: Choice, choices: readonly Choice[]):
       other.best.pieces.some(({ segment }) => best.pieces.some((piece) => piece.segment === segment)),
   );
 
+const IN_BRACKETS = /^\((?<symbol>[A-Z]{3,5}(?:[./][A-Z])?)\)$/;
+
+/** "(LKZZX)", alone on the line right below the last line of a name. */
+function symbolUnder(
+  cells: readonly Segment[],
+  rows: Block["rows"],
+): { readonly symbol: string; readonly cells: readonly Segment[] } | undefined {
+  const last = cells.reduce<Segment | undefined>(
+    (low, cell) => (low && low.y0 > cell.y0 ? low : cell),
+    undefined,
+  );
+  if (!last) return undefined;
+  const height = last.y1 - last.y0;
+  const cell = rows
+    .flatMap(({ segments }) => segments)
+    .find(
+      (other) =>
+        other.row === last.row + 1 &&
+        Math.abs(other.x0 - last.x0) < height &&
+        other.y0 - last.y1 < height &&
+        IN_BRACKETS.test(other.text.trim()),
+    );
+  const symbol = IN_BRACKETS.exec(cell?.text.trim() ?? "")?.groups?.["symbol"];
+  return cell && symbol && isSymbol(symbol) ? { symbol, cells: [cell] } : undefined;
+}
+
 function renamed({ holding: { draft, block }, best }: Choice): HoldingDraft {
   const cells = best.pieces.map(({ segment }) => segment);
   const { symbol } = draft;
-  if (symbol === undefined) return { ...draft, name: best.name, print: evidenceOfCells(cells) };
+  if (symbol === undefined) {
+    const told = symbolUnder(cells, block.rows);
+    const named = { ...draft, name: best.name, print: evidenceOfCells([...cells, ...(told?.cells ?? [])]) };
+    return told ? { ...named, symbol: told.symbol } : named;
+  }
   const beside = block.rows
     .flatMap(({ segments }) => segments)
     .find(({ text }) => text.split(/[^A-Za-z0-9./]+/).includes(symbol));

@@ -1,4 +1,5 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
+import { isTotalName } from "../investments/holding-words.ts";
 import { clean, figuresIn, LETTERS, SYMBOL } from "../investments/name-print.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -210,7 +211,7 @@ function runsOf(reading: Reading, block: Block): Piece[][] {
       if (!hasWords({ text: cell.text.slice(start, words.end) })) return [];
       const runs: Piece[][] = [[first]];
       let below = lineBelow(block, first);
-      for (let run = [first]; below && run.length < MOST_LINES; ) {
+      for (let run = [first]; below && !isTotalName(below.text) && run.length < MOST_LINES; ) {
         const line = wordsOf(reading, below);
         run = [...run, line];
         runs.push(run);

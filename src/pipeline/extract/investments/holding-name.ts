@@ -32,6 +32,7 @@ import {
   SYMBOL_AT_END,
   SYMBOL_FIRST,
 } from "./name-print.ts";
+import { isShort } from "./symbols-in-names.ts";
 
 export type HoldingName = {
   readonly name: string;
@@ -53,6 +54,13 @@ export type NameColumns = {
 const MAX_LINES_BELOW = 4;
 /** "120.500 shares" names nothing. */
 const COUNTED = /^[\d,.]+\s*(?:shares?|units?|shs?)\b/i;
+
+/** A symbol in a column of its own; how many there are may stand close behind: "CDZIX 500.000". */
+const symbolIn = ({ text }: Segment): string =>
+  text
+    .trim()
+    .replace(/(?:\s[\d,]+\.\d+)+$/, "")
+    .replaceAll(/^\(|\)$/g, "");
 
 const SYMBOL_IN_BRACKETS = /^\([A-Z]{2,5}(?:[./][A-Z])?\)$/;
 
@@ -160,6 +168,9 @@ function symbolUnder(
     : undefined;
 }
 
+/** "CISRON SYSTEMS INC CISR 06/01/19": symbol and day of purchase close behind a name, under headings as close. */
+const SYMBOL_AND_DAY = /^(?<name>[^a-z]{6,})\s(?<symbol>[A-Z]{2,5})\s\d{1,2}\/\d{1,2}\/\d{2,4}$/;
+
 /** Words right of the value, in a table that prints what it is worth before what it is. */
 const wordsBehind = (reading: Reading, row: Row, value: MoneyValue): Segment[] =>
   row.segments.filter(
@@ -223,8 +234,8 @@ function holdingName(
   const cells = near.filter((segment) => segment !== saidCell && !isSmallerThanName(segment, near));
   const symbolCell =
     cells.length > 1
-      ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(segment.text.trim())) ??
-        cells.find((segment) => isSymbol(segment.text) && !isUnder(segment, columns.name)) ??
+      ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(symbolIn(segment))) ??
+        cells.find((segment) => isSymbol(symbolIn(segment)) && !isUnder(segment, columns.name)) ??
         cells.find((segment) => segment !== cells[0] && SYMBOL_IN_BRACKETS.test(segment.text.trim())))
       : undefined;
   const first = nameCell(
@@ -249,8 +260,9 @@ function holdingName(
   const isMarked = named.length > 1 && /^[A-Z]$/.test(named[0]?.text ?? "") && !columns.symbol;
   const lines = isMarked ? named.slice(1) : named;
   let name = clean(lines.map((segment) => textOf(reading, segment)).join(" "));
+  const apart = symbolCell ?? below;
   let symbol =
-    (symbolCell ?? below)?.text.trim().replaceAll(/^\(|\)$/g, "") ??
+    (apart ? symbolIn(apart) : undefined) ??
     SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
   const print = [...lines, ...[symbolCell, saidCell].filter((cell) => cell !== undefined)];
   const isWhole = SYMBOL_AT_END.test(name);
@@ -282,6 +294,9 @@ function holdingName(
   }
   const headed = symbol ? undefined : symbolUnder(name, plain, columns.symbol);
   if (headed) [name, symbol] = [headed.name, headed.symbol];
+  const dated = symbol ? undefined : SYMBOL_AND_DAY.exec(name)?.groups;
+  if (dated?.["name"] && dated["symbol"] && isShort(dated["symbol"], dated["name"]))
+    [name, symbol] = [dated["name"], dated["symbol"]];
   const lowest = print.at(-1);
   const said = symbol || !lowest ? undefined : symbolBelow(reading, lowest, value);
   if (said) {

@@ -21,6 +21,52 @@ function heldIn(list: string): Held {
 
 const LISTS: ReadonlyArray<readonly [rule: string, list: string, held: Held]> = [
   [
+    "the second line of a name stands a little further in, under a word that ends no name",
+    `
+Description                   Quantity      Price       Market Value
+STILLWATER INCOME FUND OF
+ AMERICA CL F2                100.0000     40.00       $4,000.00
+ SYMBOL: SWIFX
+CISRON BALANCED FUND OF       150.0000     40.00       $6,000.00
+ AMERICA CL A
+ SYMBOL: CISBX
+`,
+    [
+      ["STILLWATER INCOME FUND OF AMERICA CL F2", "SWIFX"],
+      ["CISRON BALANCED FUND OF AMERICA CL A", "CISBX"],
+    ],
+  ],
+  [
+    "plans of an employer's stock are no symbols, and a company under the heading of names is none of it",
+    `
+Plan               Security Name            Shares     Market Price    Market Value
+ESPP               Zephyr Networks Inc       50.0000     $120.00       $6,000.00
+RSU (vested)       Zephyr Networks Inc       33.3333     $120.00       $4,000.00
+`,
+    [["Zephyr Networks Inc"], ["Zephyr Networks Inc"]],
+  ],
+  [
+    "how many there are, close behind a symbol, leaves it a symbol",
+    `
+Holdings                           Symbol Quantity      Price       Market Value
+Colton Dividend Income Fund        CDZIX 100.000      40.00       $4,000.00
+Putney Large Cap Value Fund CL Y   PLVYX 150.000      40.00       $6,000.00
+`,
+    [
+      ["Colton Dividend Income Fund", "CDZIX"],
+      ["Putney Large Cap Value Fund CL Y", "PLVYX"],
+    ],
+  ],
+  [
+    "symbol and day of purchase close behind a name are none of it, and neither is the heading over it",
+    `
+Certificates of Deposit    Acquired   Quantity      Price       Market Value
+Ridgeline Bank             02/01/25  4,000.00       1.00        $4,000.00
+CISRON SYSTEMS INC CISR 06/01/19     150.0000      40.00        $6,000.00
+`,
+    [["Ridgeline Bank"], ["CISRON SYSTEMS INC", "CISR"]],
+  ],
+  [
     "a symbol right behind a long name stands under the heading of symbols",
     `
 Description              Symbol   Quantity      Price       Market Value

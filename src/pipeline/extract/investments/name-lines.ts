@@ -3,7 +3,7 @@ import type { Row, Segment, Span } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import type { HoldingName } from "./holding-name.ts";
-import { isKindOfAsset } from "./holding-words.ts";
+import { isKindOfAsset, isTotalName } from "./holding-words.ts";
 import {
   COUPON,
   clean,
@@ -140,6 +140,22 @@ function isNearerTo(reading: Reading, above: Segment, symbol: Segment): boolean 
 const isShouted = (above: Segment, name: Segment): boolean =>
   !/[a-z]/.test(above.text) && /[a-z]/.test(name.text);
 
+/** No name ends with such a word. */
+const GOES_ON = /(?:&|\b(?:and|of|for|the))$/i;
+
+/** The second line of a name may be printed a little further in; after a word that ends no name it is no remark. */
+const isRestFurtherIn = (line: Segment, name: Segment): boolean =>
+  GOES_ON.test(name.text.trim()) &&
+  line.page === name.page &&
+  line.x0 > name.x0 &&
+  line.x0 - name.x0 < 2 * unitOf(name) &&
+  gapBetween(name, line) < CLOSE * unitOf(name) &&
+  isAsLarge(line, name);
+
+/** The line over one that is printed further in, whose last word asks for more. */
+const overFurtherIn = ({ sheet }: Reading, line: Segment): Segment | undefined =>
+  sheet.rows[line.row - 1]?.segments.find((over) => isRestFurtherIn(line, over));
+
 /** Lines of a cell are this close, in heights of its print. */
 const CLOSE = 0.6;
 const MAX_LINES_ABOVE = 4;
@@ -157,6 +173,8 @@ export function linesAbove(
   const found: Segment[] = [];
   let low = name;
   while (found.length < MAX_LINES_ABOVE) {
+    const apart = overFurtherIn(reading, low);
+    if (apart && apart.y0 >= headingEnd && !hasFigures(reading, apart)) return [apart, ...found];
     const above = nextIn(reading, low, -1);
     if (!above || above.y0 < headingEnd || gapBetween(above, low) > CLOSE * unitOf(low)) break;
     const upper = nextIn(reading, above, -1);
@@ -209,9 +227,6 @@ const REMARK =
 
 /** A class of shares that broke off its name. */
 const CLASS_END = /^(?:class(?: [A-Z\d])?|shares?|fund|trust|portfolio)$/i;
-
-/** No name ends with such a word. */
-const GOES_ON = /(?:&|\b(?:and|of|for|the))$/i;
 
 const isRemark = (text: string): boolean => SAYS_MORE.test(text) || REMARK.test(text) || isKindOfAsset(text);
 
@@ -323,9 +338,10 @@ const isShortOf = (symbol: string, name: string): boolean => isFundSymbol(symbol
 /** The rest of a name, or its symbol, on the line below. */
 export function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {
   const below = lineBelow(reading, name, value);
-  if (!below) return undefined;
-  const text = below.text.trim();
-  const isLine = isAligned(below, name) && isAsLarge(below, name);
+  const text = below?.text.trim() ?? "";
+  if (!below || isTotalName(text)) return undefined;
+  const isInside = isRestFurtherIn(below, name);
+  const isLine = isInside || (isAligned(below, name) && isAsLarge(below, name));
   const broke = isLine && (GOES_ON.test(name.text.trim()) || isBroken(reading, name, below, value));
   if (broke !== true && GROUP.test(text) && !isSymbol(name.text)) return undefined;
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
@@ -342,7 +358,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const symbol = isSymbol(text) && !isRest ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
   if (symbol) return { name: "", symbol, cells: [below] };
   const isUnderSymbol = isSymbol(name.text);
-  const isOne = isAligned(below, name) && (isUnderSymbol || isAsLarge(below, name));
+  const isOne = isInside || (isAligned(below, name) && (isUnderSymbol || isAsLarge(below, name)));
   const isBond = /%/.test(name.text) || /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3}/.test(text);
   if (isOne && isBond && COUPON.test(text) && figuresIn(reading, below).length === 0)
     return { name: clean(text), cells: [below] };

@@ -32,12 +32,12 @@ export const isClassOf = (text: string, above: string): boolean =>
 
 /** Capitals that are no symbols. */
 export const NO_SYMBOL =
-  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|PLC|LTD|ADR|ADS|REIT|ETN|CIT|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|ADMRL|INST|INSTL|INSTN)$/;
+  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|PLC|LTD|ADR|ADS|REIT|ETN|CIT|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|ADMRL|INST|INSTL|INSTN|ESPP|RSUS?|RSAS?|PSUS?|NQSOS?|NSOS?|SARS?)$/;
 export const isSymbol = (text: string): boolean =>
   SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim()) && !CLASS.test(text.trim());
 /** Kinds of assets head the lines below them. */
 export const GROUP =
-  /^(?:equit(?:y|ies)|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
+  /^(?:equit(?:y|ies)|certificates? of deposit|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?: (?:&|and) .*)?|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
 /** A line that goes on with a name holds words only. */
 export const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,70}$/;
 

@@ -23,6 +23,9 @@ const MAX_HEADING = 6;
 /** The heading of a column with the first symbol below it, which may look like a word: "Symbol COST". */
 const OVER_SYMBOL = /^(?:symbol|ticker)\s+[A-Z]{1,5}$/i;
 
+/** The heading of names with the first of them below it: "Security Name Zephyr Networks Inc" says nothing of income. */
+const OVER_COMPANY = /^(?:security|description|company|investment|stock|fund|name|issuer)\b.*\binc\.?$/i;
+
 const label = (field: string, weight: number, phrase: string): Label => ({
   field,
   kind: "money",
@@ -36,7 +39,8 @@ const label = (field: string, weight: number, phrase: string): Label => ({
  */
 export function labelsOfHeading(text: string): readonly Label[] {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > MAX_HEADING || OVER_SYMBOL.test(text.trim())) return [];
+  if (words.length === 0 || words.length > MAX_HEADING) return [];
+  if (OVER_SYMBOL.test(text.trim()) || OVER_COMPANY.test(text.trim())) return [];
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (has(BESIDE)) return [label("not", 1, text)];
   const isUnderstood = words.every((word) => [EARLIER, WORTH, NOW, FILLERS].some((set) => set.has(word)));
