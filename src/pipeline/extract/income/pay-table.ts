@@ -244,14 +244,61 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
   };
 }
 
+/** "CURRENT   YEAR TO DATE" over an amount, the nearest such pair. */
+function headsNowFirst({ value: { span } }: PayAmount, labels: readonly PrintedLabel[]): boolean {
+  const heads = labels.filter(
+    ({ label, span: head, coverage }) =>
+      PERIODS.has(label.field) &&
+      coverage > 0.8 &&
+      head.segment.page === span.segment.page &&
+      head.segment.row < span.segment.row,
+  );
+  const row = Math.max(...heads.map((head) => head.span.segment.row));
+  const own = new Map(
+    heads
+      .filter((head) => head.span.segment.row === row)
+      .map((head) => [head.span.segment, head.label.field]),
+  );
+  const [first, second, ...others] = [...own].toSorted(([a], [b]) => a.x0 - b.x0).map(([, field]) => field);
+  return first === "current" && second === "ytd" && others.length === 0;
+}
+
+/**
+ * Headings at the left of their columns and amounts at the right: there this period's figure stands nearer to the year's heading, and the
+ * year's under none. The year's is never less, so of two the larger on the right is the year's where the headings say so.
+ */
+function shiftedNow(
+  open: PayAmount,
+  amounts: readonly PayAmount[],
+  labels: readonly PrintedLabel[],
+): PayAmount | undefined {
+  const own = amounts.filter(
+    (amount) => amount !== open && amount.label !== undefined && amount.label === open.label,
+  );
+  const [left, ...others] = own;
+  const isShifted =
+    left !== undefined &&
+    others.length === 0 &&
+    left.column === "ytd" &&
+    left.value.span.segment.row === open.value.span.segment.row &&
+    left.value.span.x1 < open.value.span.x0 &&
+    Math.abs(left.value.money.amount) <= Math.abs(open.value.money.amount);
+  return isShifted && headsNowFirst(open, labels) ? left : undefined;
+}
+
 /** Amounts of one label without any column heading: the first is this period's, a larger second one the year's. */
-function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
+function settleColumns(amounts: readonly PayAmount[], labels: readonly PrintedLabel[]): PayAmount[] {
   const open = amounts.filter((amount) => amount.field && !amount.column && !amount.beside);
   const rows = Map.groupBy(open, (amount) => amount.label ?? amount);
   const columns = new Map<PayAmount, PayColumn>();
   for (const row of rows.values()) {
     const [first, second] = row;
     if (!first) continue;
+    const shifted = shiftedNow(first, amounts, labels);
+    if (shifted) {
+      columns.set(shifted, "current").set(first, "ytd");
+      continue;
+    }
     // Right of this period's figure, under a heading that nobody knows: the year's, where it is not less.
     const now = amounts.find(
       (amount) =>
@@ -347,5 +394,5 @@ export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]):
     (cell) => !cell.value.money.bare,
   );
   const read = namedFromRight(cells, labels, reading).map((cell) => readCell(cell, labels, reading));
-  return inheritFields(settleColumns(read));
+  return inheritFields(settleColumns(read, labels));
 }
