@@ -57,11 +57,11 @@ test("amounts at the right of columns with headings at their left keep the headi
     incomeOf(`
 DEPARTMENT OF THE PRAIRIE                     Pay Period End 05/30/26     Pay Date 06/05/26
 LEAVE AND EARNINGS STATEMENT
-22.                  CURRENT            YEAR TO DATE
-GROSS PAY                       3084.00             33924.00
-TAXABLE WAGES                   2775.60             30531.60
-DEDUCTIONS                       912.31             10035.41
-NET PAY                         2171.69             23888.59
+22.                     CURRENT       YEAR TO DATE
+GROSS PAY                      3084.00              33924.00
+TAXABLE WAGES                  2775.60              30531.60
+DEDUCTIONS                      912.31              10035.41
+NET PAY                        2171.69              23888.59
 `),
   ).toMatchObject({ grossPay: "3084.00", netPay: "2171.69", ytdGross: "33924.00", ytdNet: "23888.59" });
 });

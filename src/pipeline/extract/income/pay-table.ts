@@ -264,41 +264,38 @@ function headsNowFirst({ value: { span } }: PayAmount, labels: readonly PrintedL
 }
 
 /**
- * Headings at the left of their columns and amounts at the right: there this period's figure stands nearer to the year's heading, and the
- * year's under none. The year's is never less, so of two the larger on the right is the year's where the headings say so.
+ * Headings at the left of their columns and amounts at the right: there an amount stands nearer to the heading of another column, or under
+ * none. Of two amounts of one label the larger on the right is the year's, which is never less, where the headings say so.
  */
-function shiftedNow(
-  open: PayAmount,
-  amounts: readonly PayAmount[],
-  labels: readonly PrintedLabel[],
-): PayAmount | undefined {
-  const own = amounts.filter(
-    (amount) => amount !== open && amount.label !== undefined && amount.label === open.label,
+function inOrderOfHeads(amounts: readonly PayAmount[], labels: readonly PrintedLabel[]): PayAmount[] {
+  const ofLabel = Map.groupBy(
+    amounts.filter((amount) => amount.field && amount.label && !amount.beside),
+    (amount) => amount.label,
   );
-  const [left, ...others] = own;
-  const isShifted =
-    left !== undefined &&
-    others.length === 0 &&
-    left.column === "ytd" &&
-    left.value.span.segment.row === open.value.span.segment.row &&
-    left.value.span.x1 < open.value.span.x0 &&
-    Math.abs(left.value.money.amount) <= Math.abs(open.value.money.amount);
-  return isShifted && headsNowFirst(open, labels) ? left : undefined;
+  const columns = new Map<PayAmount, PayColumn>();
+  for (const [left, right, ...others] of ofLabel.values()) {
+    if (!left || !right || others.length > 0 || (left.column === "current" && right.column === "ytd"))
+      continue;
+    const isInOrder =
+      left.value.span.segment.row === right.value.span.segment.row &&
+      left.value.span.x1 < right.value.span.x0 &&
+      Math.abs(left.value.money.amount) <= Math.abs(right.value.money.amount);
+    if (isInOrder && headsNowFirst(right, labels)) columns.set(left, "current").set(right, "ytd");
+  }
+  return amounts.map((amount) => {
+    const column = columns.get(amount);
+    return column ? { ...amount, column } : amount;
+  });
 }
 
 /** Amounts of one label without any column heading: the first is this period's, a larger second one the year's. */
-function settleColumns(amounts: readonly PayAmount[], labels: readonly PrintedLabel[]): PayAmount[] {
+function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
   const open = amounts.filter((amount) => amount.field && !amount.column && !amount.beside);
   const rows = Map.groupBy(open, (amount) => amount.label ?? amount);
   const columns = new Map<PayAmount, PayColumn>();
   for (const row of rows.values()) {
     const [first, second] = row;
     if (!first) continue;
-    const shifted = shiftedNow(first, amounts, labels);
-    if (shifted) {
-      columns.set(shifted, "current").set(first, "ytd");
-      continue;
-    }
     // Right of this period's figure, under a heading that nobody knows: the year's, where it is not less.
     const now = amounts.find(
       (amount) =>
@@ -394,5 +391,5 @@ export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]):
     (cell) => !cell.value.money.bare,
   );
   const read = namedFromRight(cells, labels, reading).map((cell) => readCell(cell, labels, reading));
-  return inheritFields(settleColumns(read, labels));
+  return inheritFields(settleColumns(inOrderOfHeads(read, labels)));
 }
