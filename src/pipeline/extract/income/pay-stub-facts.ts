@@ -71,18 +71,24 @@ function keepYearAtLeast(year: Finding | undefined, now: Finding | undefined): v
     year.doubt = "The figure for the year is less than the one for this payday.";
 }
 
-/** A day alone in its cell right under "Pay day": words of the columns beside it announce nothing. */
+/** A day is under its heading where it begins at most this far, in widths of the heading, from where that does. */
+const UNDER_HEADING = 0.35;
+
+/** A day alone in its cell right under "Pay day", or, where a narrow gap joins it to the cell beside, the only one there: words of other columns announce nothing. */
 function dayUnder(reading: Reading, labels: readonly PrintedLabel[]): Finding | undefined {
   for (const { label, span, coverage } of labels) {
     if (label.field !== "payDate" || label.weight < 1 || coverage < 0.9) continue;
     const cell = cellBelow(reading, span.segment, span.segment.row);
-    const [value] = cell ? (reading.values.get(cell) ?? []) : [];
+    const days = cell ? (reading.values.get(cell) ?? []).filter(({ kind }) => kind === "date") : [];
+    const [value] = days;
     const day =
       value?.kind === "date" && value.date.year !== undefined
         ? resolveDate(value.date, { dayFirst: false })
         : undefined;
-    if (value && day && value.span.text.length >= (cell?.text.trim().length ?? 0))
-      return makeFinding(day, value.span, 0.8);
+    if (!value || !day) continue;
+    const isAlone = value.span.text.length >= (cell?.text.trim().length ?? 0);
+    const isUnder = Math.abs(value.span.x0 - span.x0) < UNDER_HEADING * (span.x1 - span.x0);
+    if (isAlone || (days.length === 1 && isUnder)) return makeFinding(day, value.span, 0.8);
   }
   return undefined;
 }

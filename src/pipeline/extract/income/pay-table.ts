@@ -244,6 +244,50 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
   };
 }
 
+/** "CURRENT   YEAR TO DATE" over an amount, the nearest such pair. */
+function headsNowFirst({ value: { span } }: PayAmount, labels: readonly PrintedLabel[]): boolean {
+  const heads = labels.filter(
+    ({ label, span: head, coverage }) =>
+      PERIODS.has(label.field) &&
+      coverage > 0.8 &&
+      head.segment.page === span.segment.page &&
+      head.segment.row < span.segment.row,
+  );
+  const row = Math.max(...heads.map((head) => head.span.segment.row));
+  const own = new Map(
+    heads
+      .filter((head) => head.span.segment.row === row)
+      .map((head) => [head.span.segment, head.label.field]),
+  );
+  const [first, second, ...others] = [...own].toSorted(([a], [b]) => a.x0 - b.x0).map(([, field]) => field);
+  return first === "current" && second === "ytd" && others.length === 0;
+}
+
+/**
+ * Headings at the left of their columns and amounts at the right: there an amount stands nearer to the heading of another column, or under
+ * none. Of two amounts of one label the larger on the right is the year's, which is never less, where the headings say so.
+ */
+function inOrderOfHeads(amounts: readonly PayAmount[], labels: readonly PrintedLabel[]): PayAmount[] {
+  const ofLabel = Map.groupBy(
+    amounts.filter((amount) => amount.field && amount.label && !amount.beside),
+    (amount) => amount.label,
+  );
+  const columns = new Map<PayAmount, PayColumn>();
+  for (const [left, right, ...others] of ofLabel.values()) {
+    if (!left || !right || others.length > 0 || (left.column === "current" && right.column === "ytd"))
+      continue;
+    const isInOrder =
+      left.value.span.segment.row === right.value.span.segment.row &&
+      left.value.span.x1 < right.value.span.x0 &&
+      Math.abs(left.value.money.amount) <= Math.abs(right.value.money.amount);
+    if (isInOrder && headsNowFirst(right, labels)) columns.set(left, "current").set(right, "ytd");
+  }
+  return amounts.map((amount) => {
+    const column = columns.get(amount);
+    return column ? { ...amount, column } : amount;
+  });
+}
+
 /** Amounts of one label without any column heading: the first is this period's, a larger second one the year's. */
 function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
   const open = amounts.filter((amount) => amount.field && !amount.column && !amount.beside);
@@ -347,5 +391,5 @@ export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]):
     (cell) => !cell.value.money.bare,
   );
   const read = namedFromRight(cells, labels, reading).map((cell) => readCell(cell, labels, reading));
-  return inheritFields(settleColumns(read));
+  return inheritFields(settleColumns(inOrderOfHeads(read, labels)));
 }

@@ -5,7 +5,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
 const LABEL =
-  /^(?:(?:worksite\s|client\s)?employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?: name)?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
+  /^(?:(?:worksite\s|client\s)?employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?:\s(?:name|company))?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
@@ -78,6 +78,10 @@ function nameAt(text: string): string {
   return clean((NAME_AND_ADDRESS.exec(whole)?.groups?.["name"] ?? whole).replace(TAIL, ""));
 }
 
+/** What ends a firm's name. */
+const ONLY_KIND =
+  /^,?\s(?:(?:&|and)\s)?(?:inc|incorporated|llc|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc)\.?$/i;
+
 /** Columns of a table of amounts: what stands left of them heads its lines. */
 const AMOUNTS =
   /^(?:current|ytd|y-t-d|year[\s-]to[\s-]date|to date|this (?:period|check|pay)|amounts?|hours|rate|balance)\b/i;
@@ -91,15 +95,33 @@ function headsAmounts({ sheet }: Reading, label: Segment): boolean {
 /** Who lends its workers to clients and pays them itself; a co-employer's client is the employer. */
 const LENDS_WORKERS = /\b(?:staffing|temporar(?:y|ies)|personnel|talent|workforce|manpower)\b/i;
 
+/** Who employs together with its clients and only pays for them, by its own name or in words. */
+const CO_EMPLOYS = /\bPEO\b|\bprofessional employers?\b|\bco-?employ/i;
+/** Such firms' names say that they manage people for others. */
+const MANAGES_PEOPLE = /\bPEO\b|\bemployers?\b|\bHR\b|\bhuman (?:resources?|capital)\b|\bpayroll\b/i;
+
 /** The "Client" on a stub of such a firm is where the work was done. */
 function isWhereWorked({ sheet }: Reading, label: Segment): boolean {
   return (
     /^client/i.test(label.text) &&
+    !sheet.segments.some((segment) => CO_EMPLOYS.test(segment.text)) &&
     sheet.segments.some(
       (segment) =>
         segment.row !== label.row && LENDS_WORKERS.test(segment.text) && isName(segment.text.trim()),
     )
   );
+}
+
+/** A narrow cell breaks a name into lines: the same words with the firm's last ones, alone in a cell elsewhere, are the whole of it. */
+function printedWhole(start: string, { sheet }: Reading): Finding | undefined {
+  if (!/\s/.test(start)) return undefined;
+  for (const segment of sheet.segments) {
+    const text = clean(segment.text);
+    const rest = text.slice(start.length);
+    if (text.startsWith(start) && /^,?\s\S/.test(rest) && isName(text) && ONLY_KIND.test(rest))
+      return makeFinding(text, spanOf(segment, 0, text.length), 0.9);
+  }
+  return undefined;
 }
 
 /** "Employer: Example LLC", or the name under or beside such a label. */
@@ -123,10 +145,42 @@ function labelledPayer(reading: Reading): Finding | undefined {
       const text = option ? nameAt(option.text) : "";
       if (!option || !isName(text) || PERSON_LABEL.test(option.text)) continue;
       const start = option.text.indexOf(text);
-      return makeFinding(text, spanOf(option, start, start + text.length), 0.9);
+      return (
+        printedWhole(text, reading) ?? makeFinding(text, spanOf(option, start, start + text.length), 0.9)
+      );
     }
   }
   return undefined;
+}
+
+/** "as co-employer with Example LLC", "Example PEO Inc FBO Example LLC": the words between the one that pays and the one it pays for. */
+const PAYS_FOR =
+  /(?:\bco-?employ(?:er|ed|ment)\s(?:with|of|for)|\bco-?employer\s*:|\bf\/?b\/?o\b|\bfor the benefit of|\b(?:on|in) behalf of|\bas (?:an? )?agent (?:for|of))\s*:?\s*/i;
+
+/** The firm for which a co-employer pays; a co-employer's own name after such words is none. */
+function payerBehind({ sheet }: Reading): Finding | undefined {
+  if (!sheet.segments.some((segment) => CO_EMPLOYS.test(segment.text))) return undefined;
+  for (const segment of sheet.segments) {
+    const match = PAYS_FOR.exec(segment.text);
+    if (!match) continue;
+    const start = match.index + match[0].length;
+    const name = nameAt(segment.text.slice(start));
+    if (COMPANY.test(name) && isName(name) && !MANAGES_PEOPLE.test(name))
+      return makeFinding(name, spanOf(segment, start, start + name.length), 0.9);
+  }
+  return undefined;
+}
+
+/** Who else employs or keeps the books of a firm, printed after its name. */
+const IN_CARE = /,?\s+(?:c\/o\b|(?:as |a )?co-?employ(?:er|ed)\b).*$/i;
+
+/** "0042 - Example LLC", "JOINT PAYROLL - EXAMPLE INC": the one part that is a firm's name, where the others are none. */
+function firmAmongParts(text: string): string | undefined {
+  const parts = text.split(/\s[-–—]\s/).map((part) => part.trim());
+  if (parts.length < 2) return undefined;
+  const names = parts.filter((part) => isName(part) && !/^[\d\W]*$/.test(part));
+  const [only, ...others] = names;
+  return only !== undefined && others.length === 0 && COMPANY.test(only) ? only : undefined;
 }
 
 /** A number that only the person paid has, at the foot of the lines with name and address. */
@@ -177,8 +231,12 @@ const IN_LOWER_CASE = /^(?:box )?\d{1,2}[a-g]?\b|(?:^|\s)(?!(?:of|and|the|for|de
 const hasAmount = (reading: Reading, segment: Segment) =>
   (reading.values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare);
 
+/** Numbers of the payroll's client before its name: "0042 1182-3301 Example LLC • 12 Main St". */
+const CODES_BEFORE = /^(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){1,3}(?=[A-Z][A-Za-z'’&]+\s[^•·|]*[•·|])/;
+
 /** The name at the head of a line that goes on with its address. */
-function nameInLine(whole: string): string | undefined {
+function nameInLine(line: string): string | undefined {
+  const whole = line.replace(CODES_BEFORE, "");
   const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
   if (before && !/[•·|]/.test(before) && (CITY.test(whole) || COMPANY.test(before))) return before;
   const name = (FIRM_AND_CODES.exec(whole) ?? PARTED.exec(whole))?.groups?.["name"];
@@ -197,7 +255,7 @@ export function findPayer(
   onForm = false,
   titles: ReadonlySet<Segment> = new Set(),
 ): Finding | undefined {
-  const labelled = labelledPayer(reading);
+  const labelled = labelledPayer(reading) ?? payerBehind(reading);
   if (labelled) return labelled;
   const people = personNames(reading);
   const first = reading.sheet.rows[0]?.page;
@@ -207,8 +265,10 @@ export function findPayer(
   for (const segment of reading.sheet.segments) {
     const whole = textOf(segment);
     const inLine = nameInLine(whole);
+    const own = inLine ?? firmAmongParts(whole) ?? whole;
     // "PAYER Example Bank", with the label's colon left out.
-    const text = (inLine ?? whole)
+    const text = own
+      .replace(IN_CARE, "")
       .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
       .replace(/\s+(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i, "");
     if (!isName(text) || people.has(squash(text))) continue;
