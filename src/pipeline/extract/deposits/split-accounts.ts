@@ -22,11 +22,16 @@ const TITLE =
   /checking|savings|money\s?market|share\s?draft|\bshares?(?:$|\s(?:id|suffix|sfx|#|[*x•.]|\d{2,4}\b))|certificate|\bloan\b|equity\sline|line\sof\scredit|credit\sline|^L\d{1,3}\s/i;
 const TITLE_REACH = 8;
 
-/** The heading of the account before, with a number of its own: "12 Month CD ...4426" is no part of it. */
+/** The heading of the account before, with a number of its own: "12 Month CD ...4426", "MONEY MARKET   Account 3309981" are no part of it. */
 const isOfAnother = ({ segments }: Row, number: string, { values }: Reading): boolean =>
-  segments
-    .flatMap((segment) => values.get(segment) ?? [])
-    .some((value) => value.kind === "account" && value.account.masked && value.account.last4 !== number);
+  segments.some((segment) =>
+    (values.get(segment) ?? []).some(
+      (value) =>
+        value.kind === "account" &&
+        (value.account.masked || /\b(?:account|acct)\b/i.test(segment.text)) &&
+        value.account.last4 !== number,
+    ),
+  );
 
 /** The account's name often stands some rows above its number; the account begins there. */
 function titleRow(reading: Reading, row: Row, number: string): number {
