@@ -3,6 +3,7 @@ import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
+import { accountPanels } from "./account-panels.ts";
 import { namedSections } from "./named-sections.ts";
 import { registerSections } from "./register-sections.ts";
 
@@ -200,6 +201,9 @@ const SUFFIX_ALONE = /^(?:suffix\s)?(?:[A-Z]{1,2}\s?\d{1,4}|\d{2,4})$/i;
 /** "SHARE 00 PRIMARY SAVINGS", "L 20 USED VEHICLE Annual Percentage Rate 5.490%": what is behind the suffix has any name. */
 const HEADED =
   /^(?<suffix>(?:S(?:hare|HARE)|L(?:oan|OAN)|S(?:uffix|UFFIX)|C(?:ertificate|ERTIFICATE)|[SLC])\s?(?:(?<=\s)[SLC])?(?!(?:19|20)\d\d\s)\d{1,4})\s+[A-Z]/;
+/** "PRIMARY SHARE SAVINGS - 00", "NEW AUTO LOAN - 70 ANNUAL PERCENTAGE RATE 5.240%": the suffix behind a dash. */
+const DASHED =
+  /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market|loan|visa)\s[-–—]\s(?<suffix>[A-Z]{0,2}\d{1,3})(?:$|\s[A-Z])/i;
 const PAR_VALUE = /\bpar\s(?:value\s)?\$?[\d.,]+/i;
 
 /** The day in a heading is no movement's: "LOAN L20 NEW AUTO   Maturity 06/15/2030". */
@@ -210,7 +214,7 @@ function headedMarks(reading: Reading): Mark[] {
   const { rows } = reading.sheet;
   const marks = rows.flatMap((row) => {
     const text = row.segments.map((segment) => segment.text).join(" ");
-    const suffix = HEADED.exec(text)?.groups?.["suffix"];
+    const suffix = (HEADED.exec(text) ?? DASHED.exec(text))?.groups?.["suffix"];
     const isPlain = PAR_VALUE.test(text) || !hasMoney(reading, row);
     return suffix && isPlain && (!hasDay(reading, row) || MATURES.test(text))
       ? [{ row: row.index, number: suffix.toUpperCase() }]
@@ -303,6 +307,8 @@ function headsMore(suffixed: readonly Mark[], numbered: readonly Mark[]): boolea
  * first heading (the overview) belong to none. One account is returned whole.
  */
 export function splitAccounts(reading: Reading): AccountPart[] {
+  const panels = accountPanels(reading);
+  if (panels.length >= 2) return panels;
   const numbered = findMarks(reading);
   const suffixed = findSuffixes(reading);
   const isSuffixed = headsMore(suffixed, numbered);
