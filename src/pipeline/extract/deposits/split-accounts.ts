@@ -3,6 +3,7 @@ import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
+import { accountPanels } from "./account-panels.ts";
 import { namedSections } from "./named-sections.ts";
 import { registerSections } from "./register-sections.ts";
 
@@ -22,11 +23,16 @@ const TITLE =
   /checking|savings|money\s?market|share\s?draft|\bshares?(?:$|\s(?:id|suffix|sfx|#|[*x•.]|\d{2,4}\b))|certificate|\bloan\b|equity\sline|line\sof\scredit|credit\sline|^L\d{1,3}\s/i;
 const TITLE_REACH = 8;
 
-/** The heading of the account before, with a number of its own: "12 Month CD ...4426" is no part of it. */
+/** The heading of the account before, with a number of its own: "12 Month CD ...4426", "MONEY MARKET   Account 3309981" are no part of it. */
 const isOfAnother = ({ segments }: Row, number: string, { values }: Reading): boolean =>
-  segments
-    .flatMap((segment) => values.get(segment) ?? [])
-    .some((value) => value.kind === "account" && value.account.masked && value.account.last4 !== number);
+  segments.some((segment) =>
+    (values.get(segment) ?? []).some(
+      (value) =>
+        value.kind === "account" &&
+        (value.account.masked || /\b(?:account|acct)\b/i.test(segment.text)) &&
+        value.account.last4 !== number,
+    ),
+  );
 
 /** The account's name often stands some rows above its number; the account begins there. */
 function titleRow(reading: Reading, row: Row, number: string): number {
@@ -195,6 +201,9 @@ const SUFFIX_ALONE = /^(?:suffix\s)?(?:[A-Z]{1,2}\s?\d{1,4}|\d{2,4})$/i;
 /** "SHARE 00 PRIMARY SAVINGS", "L 20 USED VEHICLE Annual Percentage Rate 5.490%": what is behind the suffix has any name. */
 const HEADED =
   /^(?<suffix>(?:S(?:hare|HARE)|L(?:oan|OAN)|S(?:uffix|UFFIX)|C(?:ertificate|ERTIFICATE)|[SLC])\s?(?:(?<=\s)[SLC])?(?!(?:19|20)\d\d\s)\d{1,4})\s+[A-Z]/;
+/** "PRIMARY SHARE SAVINGS - 00", "NEW AUTO LOAN - 70 ANNUAL PERCENTAGE RATE 5.240%": the suffix behind a dash. */
+const DASHED =
+  /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market|loan|visa)\s[-–—]\s(?<suffix>[A-Z]{0,2}\d{1,3})(?:$|\s[A-Z])/i;
 const PAR_VALUE = /\bpar\s(?:value\s)?\$?[\d.,]+/i;
 
 /** The day in a heading is no movement's: "LOAN L20 NEW AUTO   Maturity 06/15/2030". */
@@ -205,7 +214,7 @@ function headedMarks(reading: Reading): Mark[] {
   const { rows } = reading.sheet;
   const marks = rows.flatMap((row) => {
     const text = row.segments.map((segment) => segment.text).join(" ");
-    const suffix = HEADED.exec(text)?.groups?.["suffix"];
+    const suffix = (HEADED.exec(text) ?? DASHED.exec(text))?.groups?.["suffix"];
     const isPlain = PAR_VALUE.test(text) || !hasMoney(reading, row);
     return suffix && isPlain && (!hasDay(reading, row) || MATURES.test(text))
       ? [{ row: row.index, number: suffix.toUpperCase() }]
@@ -298,6 +307,8 @@ function headsMore(suffixed: readonly Mark[], numbered: readonly Mark[]): boolea
  * first heading (the overview) belong to none. One account is returned whole.
  */
 export function splitAccounts(reading: Reading): AccountPart[] {
+  const panels = accountPanels(reading);
+  if (panels.length >= 2) return panels;
   const numbered = findMarks(reading);
   const suffixed = findSuffixes(reading);
   const isSuffixed = headsMore(suffixed, numbered);

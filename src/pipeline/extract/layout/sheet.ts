@@ -30,6 +30,8 @@ export type Sheet = { readonly rows: readonly Row[]; readonly segments: readonly
 
 /** A wider space than this many line heights separates two cells. */
 const CELL_GAP = 0.95;
+/** The same between a month and a day padded with a blank. */
+const PADDED_GAP = 1.8;
 /** Runs of a digital text layer closer than this belong to one word. */
 const SAME_WORD_GAP = 0.12;
 
@@ -112,6 +114,14 @@ const isEmptyCell = (
   (before === undefined || !/[A-Za-z]/.test(before.word.text)) &&
   row.some((word) => word.x1 < dash.x0 && FIGURE.test(word.word.text));
 
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\.?$/i;
+
+/** "Oct  5": days of one digit are set under those of two, in print of one width a blank further from the month. */
+const isPaddedDay = (month: PlacedWord, day: PlacedWord, gap: number) =>
+  MONTH.test(month.word.text) &&
+  /^[1-9],?$/.test(day.word.text) &&
+  gap < PADDED_GAP * Math.min(heightOf(day), heightOf(month));
+
 function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
   const groups: PlacedWord[][] = [];
   let before: PlacedWord | undefined;
@@ -119,7 +129,8 @@ function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
     const gap = before ? word.x0 - before.x1 : 0;
     const limit = before ? CELL_GAP * Math.min(heightOf(word), heightOf(before)) : 0;
     const isApart = before !== undefined && isEmptyCell(before, word, groups.at(-1)?.at(-2), words);
-    if (before && gap <= limit && !isApart && !isOperator(before, word) && !isOperator(word, before))
+    const isClose = gap <= limit || (before !== undefined && isPaddedDay(before, word, gap));
+    if (before && isClose && !isApart && !isOperator(before, word) && !isOperator(word, before))
       groups.at(-1)?.push(word);
     else groups.push([word]);
     before = word;

@@ -1,6 +1,7 @@
 import { cents } from "#engine/money/cents.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
+import { followsSummary, opensWithBalance } from "./after-summary.ts";
 import { joinCentredRows } from "./centred-rows.ts";
 import {
   besideWords,
@@ -23,7 +24,7 @@ import {
   REFERENCE,
   startsWithDate,
 } from "./row-chunks.ts";
-import { headingText, readHeading, type Section } from "./sections.ts";
+import { headingText, isSpaced, isWorded, readHeading, type Section } from "./sections.ts";
 import { withoutSideCells } from "./side-cells.ts";
 import { type Side, sideHeadings, splitBySides } from "./side-registers.ts";
 
@@ -70,7 +71,7 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
   const dates = withoutDueDay(chunk.dates, state.dueDay);
   const date = dates[0];
   if (!date || chunk.money.length === 0) return undefined;
-  const description = describe(chunk, state.heading);
+  const description = describe(chunk, state.heading) || ownHeading(row, state);
   if (description === "" || isNoTransaction(description)) return undefined;
   const placed = placeMoney(chunk, state.columns, (row.y1 - row.y0) * 7);
   // The headings of another list above this one's title do not make its only amounts balances.
@@ -97,6 +98,15 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
   };
 }
 
+/** Days and amounts without a word, in a list by kind: each is what the heading right over the columns says. */
+function ownHeading(row: Row, { section, heading, columns, columnsRow, title, lastRow }: State): string {
+  const roles = columns.map(({ role }) => role);
+  const isPairs = roles.includes("date") && roles.includes("amount");
+  const isOther = roles.includes("balance") || roles.includes("check") || title !== undefined;
+  const isNext = row.index - Math.max(columnsRow, lastRow?.index ?? 0) === 1;
+  return isPairs && !isOther && isNext && (section === "in" || section === "out") ? heading : "";
+}
+
 /** "5,525.08  C": the letter in a column of its own right of the amount says on which side it stands. */
 function withMark(value: MoneyValue, row: Row): MoneyValue {
   const next = row.segments.find((segment) => segment.x0 >= value.span.x1);
@@ -113,7 +123,7 @@ function isOnePrint(date: DateValue, amount: MoneyValue): boolean {
   return Math.max(a, b) < 1.5 * Math.min(a, b) || date.span.confidence < 1;
 }
 
-/** The segment where a transaction's description begins. */
+/** Where the description of a transaction begins. */
 function descriptionOf(transaction: RawTransaction): { x0: number; x1: number } | undefined {
   const first = transaction.description.split(" ")[0] ?? "";
   for (const segment of transaction.row.segments) {
@@ -274,11 +284,10 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
       continue;
     }
     const chunks = chunksOf(row, reading.values, state.columns);
-    const dated = chunks[0] && chunks[0].money.length > 0 && startsWithDate(row, reading.values, chunks[0]);
-    if (dated) {
+    if (chunks[0] && chunks[0].money.length > 0 && startsWithDate(row, reading.values, chunks[0])) {
       // A register may follow what is no list of movements without a heading: its first row says what there was.
-      if (state.section === "skip" && chunks[0] && opensWithBalance(chunks[0]))
-        startSection(state, "mixed", "");
+      const isOpened = opensWithBalance(chunks[0]) || followsSummary(rows, index, values);
+      if (state.section === "skip" && isOpened) startSection(state, "mixed", "");
       const read = chunks.flatMap((chunk) => readChunk(row, chunk, state) ?? []);
       if (state.section !== "skip") keep(read, row);
       continue;
@@ -307,7 +316,8 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     const heading = hangsOver(state) ? undefined : headingOf(row, columns);
     if (heading) {
       if (!state.columns.some(({ role }) => MOVES.has(role))) state.columns = [];
-      startSection(state, heading, headingText(row.segments[0]));
+      startSection(state, heading, headingText(row.segments.find(isWorded)));
+      delete state.title;
       state.isTitled = true;
       continue;
     }
@@ -323,12 +333,6 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
 
 /** The headings of an overview ("Account", "Number", "Balance") say nothing of the lists that follow it. */
 const MOVES: ReadonlySet<ColumnRole> = new Set(["amount", "in", "out", "date"]);
-
-const FIRST_BALANCE =
-  /^(?:(?:previous|beginning|opening|starting)\sbalance|(?:balance|bal\.?)\s(?:brought\s)?(?:forward|fwd))\W*$/i;
-
-const opensWithBalance = ({ words, money }: Chunk): boolean =>
-  money.length === 1 && FIRST_BALANCE.test(words.join(" ").trim());
 
 /** Rows that are no movements of this period even under the headings of a register. */
 const NOT_YET = /pending|scheduled|upcoming|future|autopay|plan|promotion|deferred|offer/i;
@@ -375,22 +379,17 @@ function continueLast(row: Row, state: State, values: Reading["values"]): boolea
   return true;
 }
 
-/** "DEPOSITS   A N D   INTEREST": one title, its words set wide apart. */
-const isSpaced = ({ segments }: Row) =>
-  segments.every(({ x0, y0, y1 }, index) => {
-    const before = segments[index - 1];
-    return before === undefined || x0 - before.x1 < 1.6 * (y1 - y0);
-  });
-
 /** A heading is the first cell of a row; the columns of a table are no heading unless they stand alone. */
 function headingOf(row: Row, columns: readonly Column[]): Section | undefined {
-  const first = row.segments[0];
+  const cells = row.segments.filter(isWorded);
+  const [first] = cells;
   const roles = new Set(columns.map((column) => column.role));
   // "Payment activity" alone on its line titles a list.
-  const isTitle = row.segments.length === 1 && roles.has("description") && !roles.has("date");
+  const isTitle = cells.length === 1 && roles.has("description") && !roles.has("date");
   if (!first || (roles.size >= 2 && !isTitle)) return undefined;
-  const figures = row.segments.filter((segment) => /\d/.test(segment.text)).length;
-  if (row.segments.length > 2 && figures === 0 && isSpaced(row))
-    return readHeading(row.segments.map((segment) => segment.text).join(" "));
-  return row.segments.length - figures <= 2 ? readHeading(headingText(first)) : undefined;
+  const figures = cells.filter((segment) => /\d/.test(segment.text)).length;
+  const isWide = cells.length > 1 && figures === 0 && isSpaced(cells);
+  const wide = isWide ? readHeading(cells.map(({ text }) => text).join(" ")) : undefined;
+  if (wide !== undefined || (isWide && cells.length > 2)) return wide;
+  return cells.length - figures <= 2 ? readHeading(headingText(first)) : undefined;
 }

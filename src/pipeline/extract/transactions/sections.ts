@@ -25,13 +25,27 @@ const MAX_HEADING_LETTERS = 70;
 /** A sentence is no heading. */
 const PROSE = /\b(?:you|your|we|our|is|are|was|were|if|may|will|this|that|please|call)\b|[.:;]\s+[a-z]/i;
 
+/** "- - - - CHECKS - - - -": a line of signs drawn up to a heading is no cell of it. */
+export const isWorded = ({ text }: Segment): boolean => /[A-Za-z\d]/.test(text);
+
+/** "DEPOSITS   A N D   INTEREST": one title, its words set wide apart. */
+export const isSpaced = (cells: readonly Segment[]) =>
+  cells.every(({ x0, y0, y1 }, index) => {
+    const before = cells[index - 1];
+    return before === undefined || x0 - before.x1 < 1.6 * (y1 - y0);
+  });
+
+const RULED = /^[-–—=.\s]+|[-–—=.\s]{3,}$/g;
+
 /** The words of a heading: bold print that ordinary print follows on the same line ends with the bold. */
 export function headingText(segment: Segment | undefined): string {
   if (!segment) return "";
   const plain = segment.words.findIndex((word) => word.word.bold !== true);
-  return plain > 0
-    ? segment.text.slice(0, segment.starts[plain] ?? segment.text.length).trim()
-    : segment.text;
+  const end = plain > 0 ? segment.starts[plain] : undefined;
+  return segment.text
+    .slice(0, end ?? segment.text.length)
+    .replaceAll(RULED, "")
+    .trim();
 }
 
 /** Reads a heading; undefined for text that is none. A trailing total, "(continued)" and account numbers are ignored. */
