@@ -139,3 +139,11 @@ test("a bill of dues with a balance that rolls forward is nobody's debt statemen
   expect(result.documentType).toBe("unknown");
   expect(result.accounts).toEqual([]);
 });
+
+test("a maker's lender calls the bill for an instalment an invoice, which no shop with a balance of principal does", () => {
+  const bill = "Heartland Equipment Credit\nINVOICE\nInvoice Date: 10/01/2026   Account Number: 0103-55812";
+  const lent =
+    "Due Date 11/01/2026\nInterest rate 3.90%\nPrincipal balance $31,204.18\nInstallment due $1,044.72";
+  expect(read(`${bill}\n${lent}`).documentType).toBe("loans");
+  expect(read(`${bill}\nSubtotal $31,204.18\nSales tax $1,044.72`).documentType).toBe("unknown");
+});

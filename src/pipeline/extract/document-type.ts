@@ -69,20 +69,25 @@ function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined 
     return { name, isTitle, score: prints > 0 ? score : 0 };
   });
   const isCollected = COLLECTOR.test(first);
+  const isOfLoan = LENT.test(first);
   const best = found
-    .filter(({ name }) => !isCollected || !BILLS.has(name))
+    .filter(({ name }) => !(isCollected && BILLS.has(name)) && !(isOfLoan && name === INVOICE))
     .toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best : undefined;
 }
 
 /** Who collects a bill says for what it was: the letter is about a debt all the same. */
 const COLLECTOR = /(?:from|is)adebtcollector|attempttocollect|tryingtocollectadebt/;
+/** Captives of makers of machines call the bill for an instalment an invoice: it names the rest of what was lent, and what that costs. */
+const LENT =
+  /^(?=.*(?:principal|contract|loan|note)balance)(?=.*(?:interestrate|annualpercentagerate|rate\d|financecharge))/;
+const INVOICE = "an invoice or a receipt";
 const BILLS = new Set([
   "a bill for treatment",
   "a utility bill",
   "a phone or internet bill",
   "a rent paper",
-  "an invoice or a receipt",
+  INVOICE,
 ]);
 
 /** A real statement may advertise; an offer lacks a previous balance, movements, payments made and an account of its own. */

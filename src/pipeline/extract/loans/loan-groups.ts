@@ -54,14 +54,24 @@ function findingOf(field: string, value: PrintedValue, dayFirst: boolean): Findi
   return day ? makeFinding(day, value.span, 0.95) : undefined;
 }
 
+/** The rows that fill the column of balances: lines of other figures may stand right under a table, in any of its columns. */
+function rowsWithBalance({ columns, rows }: Table): readonly TableRow[] {
+  const balance = columns.findIndex(({ heading }) =>
+    ["currentBalance", "otherBalance"].includes(columnField(heading) ?? ""),
+  );
+  const filled = rows.filter((row) => row.values.has(balance));
+  return filled.length > 1 ? filled : rows;
+}
+
 /** Which column holds which figure: the first column of each, and a principal before a balance that may hold interest. */
 function fieldColumns(table: Table): Map<string, number> {
   const fields = new Map<string, number>();
+  const described = rowsWithBalance(table);
   for (const [index, column] of table.columns.entries()) {
     const field = columnField(column.heading);
     if (!field || fields.has(field)) continue;
     const kind = KIND_OF[field] ?? "money";
-    const kinds = table.rows.flatMap((row) => row.values.get(index)?.kind ?? []);
+    const kinds = described.flatMap((row) => row.values.get(index)?.kind ?? []);
     if (kinds.filter((found) => found === kind).length >= kinds.length * 0.8) fields.set(field, index);
   }
   const other = fields.get("otherBalance");
@@ -200,7 +210,8 @@ function areLoans(headed: readonly string[]): boolean {
 /** Loans as columns: each row of the table is one figure, each column one loan. */
 function groupsFromColumns(table: Table, reading: Reading, dayFirst: boolean): LoanGroup[] {
   const own = table.columns.map((column) => squash(column.heading));
-  const headed = areLoans(own) ? own : namesAbove(table, reading).map(squash);
+  const above = areLoans(own) ? [] : namesAbove(table, reading);
+  const headed = above.length > 0 ? above.map(squash) : own;
   if (!areLoans(headed)) return [];
   const fieldRows = new Map<string, TableRow>();
   for (const row of table.rows) {
@@ -226,7 +237,9 @@ function groupsFromColumns(table: Table, reading: Reading, dayFirst: boolean): L
       if (finding && row === balances) findings.set("currentBalance", finding);
       else if (finding && field !== "otherBalance") findings.set(field, finding);
     }
-    groups.push({ name: table.columns[index]?.heading ?? "", findings });
+    // "Loan 1" over "Direct Sub": lists name it by either.
+    const name = [above[index], table.columns[index]?.heading].filter((part) => part !== undefined);
+    groups.push({ name: name.join(" "), findings });
   }
   return groups;
 }

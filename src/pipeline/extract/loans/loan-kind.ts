@@ -17,12 +17,13 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|student(?:loan)?financ|educationfinanc|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
+    /studentloan|educationloan|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?<!under)graduateloan|undergraduateloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
   ],
   [
     "student-loan",
     2,
-    /departmentofeducation|loangroup|fafsa|studentaid|incomedriven|inschool|studentassistance|studentsform1098|highereducation(?:assistance|loan|authority|service|financ)/,
+    // Loans called after the years of study: "Undergraduate 01".
+    /undergraduate\d|departmentofeducation|loangroup|fafsa|studentaid|incomedriven|inschool|studentassistance|studentsform1098|highereducation(?:assistance|loan|authority|service|financ)/,
   ],
   [
     "auto-loan",

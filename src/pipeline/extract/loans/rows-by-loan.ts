@@ -2,6 +2,7 @@ import type { AccountReading } from "../account-reading.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { hasMoney, type Reading, withRows } from "../reading.ts";
+import { rowsAcross } from "./rows-across.ts";
 
 /** What stands before the code of a loan: "Loan 1-02", "Group AA", "Contract no. 0021-44871". */
 const BEFORE_CODE =
@@ -171,7 +172,11 @@ function listedRows(reading: Reading, names: readonly Names[], others: ReadonlyS
 }
 
 /** Whether the lines of words over the list that a row stands in say that its amounts were paid. */
-function isOfPayments({ index }: Row, reading: Reading, listed: ReadonlyMap<Row, Listed>): boolean {
+function isOfPayments(
+  { index }: Row,
+  reading: Reading,
+  listed: { readonly has: (row: Row) => boolean },
+): boolean {
   const { rows } = reading.sheet;
   const last = rows.findLastIndex((row) => row.index < index && !listed.has(row));
   const isFigures = (row: Row) => kindsOf(row, reading).some((kind) => kind === "money" || kind === "date");
@@ -186,6 +191,14 @@ function asPayment(cell: Segment): Segment {
   const [word] = cell.words;
   const text = "Payment";
   return { ...cell, text, starts: [0], words: word ? [{ ...word, word: { ...word.word, text } }] : [] };
+}
+
+/** The cells of a row of payments, which need not call each of them so. */
+function asPayments(cells: readonly Segment[], reading: Reading, isPaid: boolean): readonly Segment[] {
+  const isWorded = cells.some((cell) => /[A-Za-z]{3}/.test(wordsOf(cell, reading)));
+  const at = cells.findIndex((cell) => (reading.values.get(cell) ?? []).some(({ kind }) => kind === "date"));
+  const day = cells[at];
+  return day && isPaid && !isWorded ? cells.toSpliced(at + 1, 0, asPayment(day)) : cells;
 }
 
 /** A row of one loan without the cell that names it: a list of payments need not call each of them so. */
@@ -217,8 +230,12 @@ export function readingsByLoan(
   const names = ownNames(accounts.map(({ loan }) => namesOf(loan?.name ?? "")));
   if (names.some(({ codes, words }) => codes.size + words.size === 0)) return undefined;
   const described = new Set(accounts.flatMap(({ loan }) => loan?.rows ?? []));
-  const listed = listedRows(reading, names, described);
-  if (listed.every(({ loan }) => loan === undefined)) return undefined;
+  const across = rowsAcross(reading, (cell) => {
+    const named = names.flatMap((own, index) => (naming(cell, reading, own) === "whole" ? [index] : []));
+    return named.length === 1 ? named[0] : undefined;
+  });
+  const listed = listedRows(reading, names, described).filter(({ row }) => !across.has(row));
+  if (across.size === 0 && listed.every(({ loan }) => loan === undefined)) return undefined;
   const byRow = new Map(listed.map((entry) => [entry.row, entry]));
   const isPaid = (row: Row) => isOfPayments(row, reading, byRow);
   return new Map(
@@ -226,6 +243,12 @@ export function readingsByLoan(
       const own = names[index];
       const rows = reading.sheet.rows.map((row): Row => {
         if (described.has(row.index)) return { ...row, segments: [] };
+        const shares = across.get(row);
+        if (shares)
+          return {
+            ...row,
+            segments: [...asPayments(shares.get(index) ?? [], reading, isOfPayments(row, reading, across))],
+          };
         const entry = byRow.get(row);
         if (!entry) return row;
         if (entry.loan !== index || !own) return { ...row, segments: [] };

@@ -10,6 +10,8 @@ describe("account numbers", () => {
     ["•••• 4821", "4821"],
     ["...4821", "4821"],
     ["Account ..4821", "4821"],
+    ["Account ending in x-4821", "4821"],
+    ["Loan ID: E440 4821", "4821"],
     ["ending in 4821", "4821"],
     ["Account ending in: 4821", "4821"],
     ["4400 66XX XXXX 4821", "4821"],

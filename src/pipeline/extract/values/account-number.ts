@@ -27,6 +27,13 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   // Of three dots a picture shows two.
   [/(?<![\w.])\.\.(?<digits>\d{4})(?![\d,]|\.\d)/g, true],
   [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
+  // "Account ending in x-3390".
+  [/(?<![\w-])[Xx*•]-(?<digits>\d{4})(?![\w,/-]|\.\d)/g, true],
+  // A letter and digits in groups, where the words before them announce a number: "Loan ID: E440 0912".
+  [
+    /(?<=\b(?:account|acct|loan|plan|contract)\.?\s?(?:number|no\.?|id|#)\s?[:#]?\s{0,2})(?<digits>[A-Z]{1,2}\d{2,6}(?:\s\d{3,6}){1,2})(?![\w,/-]|\.\d)/gi,
+    false,
+  ],
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:[\s-]\d{3,5}){0,2})(?![\w/-]|[.,]\d|\s\d)/g, false],
   // A check digit ends the number of a contract: "K820428-5".
   [/(?<![\w$.,/-])[A-Z]{1,4}-?(?<digits>\d{5,14}(?:-\d(?![\w-]))?)(?![\w/]|[.,]\d)/g, false],
