@@ -150,8 +150,13 @@ function isBelow(reading: Reading): boolean {
 /** "$3,120 / $9,000", "$3,120 of $9,000": what is owed with what was lent or may be borrowed. */
 const SHARE = /^\$[\d,]+(?:\.\d\d)?\s*(?:\/|of)\s*\$[\d,]+(?:\.\d\d)?$/;
 
-const inShare = ({ text }: Segment, { span }: PrintedValue): Meaning | undefined =>
-  SHARE.test(text.trim()) ? (span.start === 0 ? "balance" : "limitOrOriginal") : undefined;
+/** "of $9,000" beside or below what is owed. */
+const WHOLE = /^of\s+\$[\d,]+(?:\.\d\d)?$/i;
+
+const inShare = ({ text }: Segment, { span }: PrintedValue): Meaning | undefined => {
+  if (WHOLE.test(text.trim())) return "limitOrOriginal";
+  return SHARE.test(text.trim()) ? (span.start === 0 ? "balance" : "limitOrOriginal") : undefined;
+};
 
 function meaningAt(
   reading: Reading,

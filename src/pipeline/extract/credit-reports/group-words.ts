@@ -3,7 +3,7 @@ import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { plainWords } from "./amount-meaning.ts";
 import { type Section, sectionKind, sectionStatus } from "./tradeline-sections.ts";
-import { isCollected, isListHeading, kindOf, stateOf, statusOf } from "./tradeline-words.ts";
+import { beginsWithDay, isCollected, isListHeading, kindOf, stateOf, statusOf } from "./tradeline-words.ts";
 
 type Pair = { readonly label: string; readonly text: string };
 
@@ -57,17 +57,13 @@ export const isUnderDate = (cell: Segment, { sheet }: Reading): boolean =>
 const IS_LATE =
   /^>?\s*(?:account\s+)?\d{2,3}(?:\s*-\s*\d{2,3})?\+?\s+days\s+(?:past due(?: date)?|late|delinquent)\s*<?$/i;
 
-const DAY = /\d{4}|\d\/\d/;
-/** A day stands at the beginning of what follows its label; a line of months with its year further on is a history. */
-const DAY_LETTERS = 20;
-
 function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Section): Section["status"] {
   const labelled = pairs.filter(({ label }) => IS_STATUS.test(plainWords(label)));
   const own = labelled.filter(({ label }) => !IS_PAYING.test(plainWords(label))).map(({ text }) => text);
   const paying = labelled.filter(({ label }) => IS_PAYING.test(plainWords(label))).map(({ text }) => text);
   const said = stateOf(own);
   const isClosed = pairs.some(
-    ({ label, text }) => IS_CLOSED_DAY.test(plainWords(label)) && DAY.test(text.slice(0, DAY_LETTERS)),
+    ({ label, text }) => IS_CLOSED_DAY.test(plainWords(label)) && beginsWithDay(text),
   );
   if (said) return said;
   if (isClosed) return "closed";

@@ -21,21 +21,37 @@ const isHead = ({ segments }: Row, reading: Reading): boolean =>
 /** How many kinds stand below each other, at the least. */
 const KINDS = 3;
 
+const IS_TOTAL = /^(?:grand )?totals?\b/i;
+const kindIn = ({ segments: [kind] }: Row): string => kind?.text.trim().toLowerCase() ?? "";
+const holdsCount = ({ segments }: Row): boolean =>
+  segments.slice(1).some(({ text }) => /^\d{1,2}$/.test(text.trim()));
+
+/** Sums stand over their total or beside numbers of accounts, each kind once; accounts that are named by their kinds alone do neither. */
+const isOverview = (run: readonly Row[]): boolean =>
+  run.length >= KINDS &&
+  new Set(run.map(kindIn)).size === run.length &&
+  (run.some((row) => IS_TOTAL.test(kindIn(row))) || run.every(holdsCount));
+
+function runsOfKinds(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  for (const row of rows.filter(isKindRow)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last?.page === row.page && last.index === row.index - 1) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
 /** The reading without the overview by kind ("Revolving  2  $1,482  $47"): its sums are those of no account. */
 export function withoutOverviews(reading: Reading): Reading {
   const { rows } = reading.sheet;
-  const dropped = new Set<Row>();
-  let run: Row[] = [];
-  for (const row of rows) {
-    const last = run.at(-1);
-    if (isKindRow(row) && (last === undefined || last.page === row.page)) run.push(row);
-    else run = isKindRow(row) ? [row] : [];
-    const [first] = run;
-    if (!first || run.length < KINDS) continue;
-    for (const own of run) dropped.add(own);
-    const head = rows[first.index - 1];
-    if (head && isHead(head, reading)) dropped.add(head);
-  }
-  const cells = new Set([...dropped].flatMap(({ segments }) => segments));
+  const dropped = runsOfKinds(rows)
+    .filter(isOverview)
+    .flatMap((run) => {
+      const head = rows[(run[0]?.index ?? 0) - 1];
+      return head && isHead(head, reading) ? [head, ...run] : run;
+    });
+  const cells = new Set(dropped.flatMap(({ segments }) => segments));
   return cells.size === 0 ? reading : cellsWhere(reading, (cell) => !cells.has(cell));
 }

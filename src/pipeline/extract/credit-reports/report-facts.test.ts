@@ -160,3 +160,35 @@ A score of 700 or above is generally considered good.
   expect(creditReport).not.toHaveProperty("inquiries");
   expect(questions).toEqual([]);
 });
+
+test("a day beside the score's model is that of the report; of what was lent stands alone; a paid account is closed", () => {
+  const { creditReport } = extractFacts(
+    [
+      typedPage(`
+Wallet Watch                                   Score by TransUnion
+716  Good
+VantageScore 3.0   As of Jun 14, 2026
+
+Accounts (4)
+CAPSTONE ONE                                  $1,482
+Credit Card                                   Limit $3,000
+                                              as of Jun 10, 2026
+FIRST NORWOOD BANK                            $3,120
+Credit Card                                   Limit $9,000
+                                              as of Jun 02, 2026
+ALLYSON AUTO                                  $9,004
+Auto Loan                                     of $15,500
+                                              as of May 31, 2026
+EDFINIUM SVCS                                 $0
+Student Loan                                  PAID ACCOUNT
+                                              as of Jan 12, 2024
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(creditReport?.reportDate).toBe("2026-06-14");
+  expect(creditReport?.accounts?.slice(2)).toEqual([
+    { creditor: "ALLYSON AUTO", kind: "auto-loan", balance: "9004.00", originalBalance: "15500.00" },
+    { creditor: "EDFINIUM SVCS", kind: "student-loan", balance: "0.00", status: "closed" },
+  ]);
+});

@@ -110,6 +110,12 @@ const isInHead = ({ value: { span } }: Candidate): boolean =>
   span.segment.page === 1 && span.segment.y0 < UPPER;
 const areSeveral = (days: readonly Candidate[]) => new Set(days.map(({ value }) => value.span.text)).size > 1;
 
+/** "VantageScore 3.0   As of May 3": the day of the score is that of the report. */
+const SCORE_MODEL = /\b(?:vantage\s?score|fico|beacon)\b/i;
+
+const isBesideModel = ({ label: { span } }: Candidate, { sheet }: Reading): boolean =>
+  (sheet.rows[span.segment.row]?.segments ?? []).some(({ text }) => SCORE_MODEL.test(text));
+
 /** Words that date the report stand once, or with one day: "Date updated" over and over is the day of each account. */
 function isOfSingleAccounts(one: Candidate, all: readonly Candidate[]): boolean {
   const alike = all.filter(({ label }) => label.label.phrase === one.label.label.phrase);
@@ -122,7 +128,7 @@ function findReportDate(reading: Reading, candidates: readonly Candidate[]): Fin
   );
   const days = byScore(candidates, "reportDate");
   const labelled = days
-    .filter((candidate) => !isOfAmount(candidate) && !isOfSingleAccounts(candidate, days))
+    .filter((one) => isBesideModel(one, reading) || !(isOfAmount(one) || isOfSingleAccounts(one, days)))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
   const [first] = labelled;
   // "Date updated" is the day of an account where the head prints a day of its own.

@@ -12,6 +12,7 @@ import { endsAccounts, sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
   creditorIn,
+  hasMaskedNumber,
   isCollected,
   isCreditorName,
   isListHeading,
@@ -135,7 +136,10 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     return undefined;
   const terms = figures.has("monthlyPayment") ? undefined : monthlyTerms(part);
   if (terms) figures.set("monthlyPayment", terms);
-  const named = [...block.title, ...part.sheet.segments.slice(0, 2)];
+  // Of the names over a first account, that with an account's number behind it; the other one is that of the person.
+  const named = [...block.title, ...part.sheet.segments.slice(0, 2)].toSorted(
+    (a, b) => Number(hasMaskedNumber(b.text)) - Number(hasMaskedNumber(a.text)),
+  );
   const [{ segment: name, finding: creditor } = {}] = named
     .filter((segment) => isCreditorName(segment.text))
     .flatMap((segment) => {

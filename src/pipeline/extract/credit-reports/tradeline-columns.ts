@@ -128,6 +128,19 @@ function nameAbove(row: Row, before: Row | undefined, names: number, head: Head)
   return isAlone && row.y0 - only.y1 < 0.3 * heightOf(only) ? only : undefined;
 }
 
+/** A name in capitals that goes on in the line below; its address and number have digits. */
+const NAME_REST = /^[A-Z][A-Z&/'. -]*$/;
+
+/** Lines that run into each other are those of one cell: a name of two lines beside amounts that are centred, on a page that is askew. */
+function overlapping(beside: Segment, above: Segment | undefined): Segment | undefined {
+  const isOne =
+    above !== undefined &&
+    beside.y0 < above.y1 &&
+    NAME_REST.test(above.text.trim()) &&
+    NAME_REST.test(beside.text.trim());
+  return isOne ? stack(above, beside) : undefined;
+}
+
 /** The body cut where a name begins an account beside amounts in the other columns. */
 function entriesOf(head: Head, body: readonly Row[], reading: Reading): Entry[] {
   const names = head.columns.findIndex((column) => CREDITOR.test(column.heading));
@@ -135,26 +148,31 @@ function entriesOf(head: Head, body: readonly Row[], reading: Reading): Entry[] 
   const entries: Entry[] = [];
   for (const [index, row] of body.entries()) {
     const beside = row.segments.find((cell) => columnAt(head.columns, cell) === names && isName(cell));
-    const name = beside ?? nameAbove(row, body[index - 1], names, head);
+    const above = nameAbove(row, body[index - 1], names, head);
+    const joined = beside && overlapping(beside, above);
+    const name = joined ?? beside ?? above;
     const amounts = row.segments.filter((cell) =>
       (reading.values.get(cell) ?? []).some((value) => value.kind === "money"),
     );
-    const others = row.segments.filter((cell) => cell !== name && columnAt(head.columns, cell) > names);
+    const others = row.segments.filter(
+      (cell) => cell !== (beside ?? name) && columnAt(head.columns, cell) > names,
+    );
     const opened = entries.at(-1)?.rows[0];
     const isMore = opened && isTight(row, body[index - 1], body) && columnsIn(row) < columnsIn(opened);
-    if (name && amounts.length >= 1 && others.length >= 2 && !isMore) entries.push({ name, rows: [row] });
-    else entries.at(-1)?.rows.push(row);
+    if (name && amounts.length >= 1 && others.length >= 2 && !isMore) {
+      // The upper line was taken for one of the account before.
+      if (joined) entries.at(-1)?.rows.pop();
+      entries.push({ name, rows: [row] });
+    } else entries.at(-1)?.rows.push(row);
   }
   return entries;
 }
 
-/** A name in capitals that goes on in the line below; its address and number have digits. */
-const NAME_REST = /^[A-Z][A-Z&/'. -]*$/;
-
 function nameOf({ name, rows }: Entry, head: Head): Segment {
   const names = columnAt(head.columns, name);
   const below = [...(rows[0]?.segments ?? []), ...(rows[1]?.segments ?? [])].find(
-    (cell) => cell.y0 > name.y0 && columnAt(head.columns, cell) === names,
+    (cell) =>
+      cell.y0 > name.y0 && columnAt(head.columns, cell) === names && !name.text.endsWith(cell.text.trim()),
   );
   const goesOn = below && NAME_REST.test(name.text.trim()) && NAME_REST.test(below.text.trim());
   const isKind = goesOn && (isPartOfReport(below.text) || statusOf([below.text]) !== undefined);
@@ -207,6 +225,10 @@ const isBare = (value: PrintedValue) =>
 const isShareOf = ({ span: { segment, start } }: PrintedValue): boolean =>
   /(?:\bof|\/)\s*$/i.test(segment.text.slice(0, start));
 
+/** "$23,7571 $27,457": before the amount stands one that could not be read. */
+const isBehindFigures = (line: Line | undefined): boolean =>
+  line?.value !== undefined && /\d/.test(line.value.span.segment.text.slice(0, line.value.span.start));
+
 /** The amounts of a column by their field: line by line where cells are stacked as their headings are. */
 function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding> {
   const found = new Map<string, Finding>();
@@ -226,8 +248,10 @@ function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding>
   const fields = parts.filter((field) => field !== undefined);
   const fromEnd = parts.length > fields.length && parts.at(-1) !== undefined;
   const amounts = fromEnd ? slots.slice(-fields.length) : slots;
+  const missing =
+    amounts.length < fields.length && isBehindFigures(amounts[0]) ? fields.length - amounts.length : 0;
   for (const [index, field] of fields.entries()) {
-    const value = amounts[index]?.value;
+    const value = amounts[index - missing]?.value;
     // A number in a column of terms counts months.
     if (field !== "terms") put(field, value);
     else if (value?.kind === "money" && !value.money.bare) put("monthlyPayment", value);

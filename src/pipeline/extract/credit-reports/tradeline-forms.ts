@@ -8,9 +8,11 @@ import { meaningOf } from "./amount-meaning.ts";
 import { sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
+  beginsWithDay,
   creditorIn,
   isCollected,
   isCreditorName,
+  isInCapitals,
   isListHeading,
   isPartOfReport,
   kindOf,
@@ -169,7 +171,7 @@ function headingOver(
     )
       continue;
     if (cell.x0 > first.cell.x0 + 0.1 || cell.text.length > 60) continue;
-    const capitals = /^[^a-z]+$/.test(cell.text.split(/\s[-–—|·•(]/)[0] ?? "") ? 1.3 : 1;
+    const capitals = isInCapitals(cell.text) ? 1.3 : 1;
     const own = heightOf(cell) * capitals;
     if (own > rank * 1.05) [best, rank] = [cell, own];
   }
@@ -259,7 +261,7 @@ function lineOf(entry: Entry, labelled: ReadonlySet<Segment>, reading: Reading):
   const kind =
     kindOf([...(words.get("kind") ?? []), after, ...beside.slice(1), creditor.value]) ??
     sectionKind(reading, row);
-  const closed = (words.get("closedOn") ?? []).some((text) => /\d{4}|\/\d\d/.test(text));
+  const closed = (words.get("closedOn") ?? []).some(beginsWithDay);
   const states = [...(words.get("status") ?? []), after, ...beside.slice(1)];
   const status =
     stateOf(states) ?? (closed ? "closed" : undefined) ?? statusOf(states) ?? sectionStatus(reading, row);

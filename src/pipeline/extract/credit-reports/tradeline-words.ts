@@ -75,15 +75,22 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
 }
 
 const CLOSED =
-  /\bclosed\b|\bcls?d\b|\bpaid\s*(?:off|in\s*full)\b|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
+  /\bclosed\b|\bcls?d\b|\bpaid\s*(?:off|in\s*full)\b|^\W*paid\s+(?:account|loan)\b(?!\s*:)|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
 const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?[\s_]*as[\s_]*agreed\b|\bas[\s_]*agreed\b/i;
+
+const DAY = /\d{4}|\d\/\d/;
+/** A day stands at the beginning of what follows its label; a line of months with its year further on is a history. */
+const DAY_LETTERS = 20;
+
+/** Whether the words behind a label begin with a day. */
+export const beginsWithDay = (text: string): boolean => DAY.test(text.slice(0, DAY_LETTERS));
 
 /** What words say of the account itself rather than of how it was paid. */
 export const stateOf = (texts: readonly string[]): "open" | "closed" | undefined =>
   statusOf(
     texts.filter(
       (text) =>
-        !/^\W*(?:current|pa(?:id|ys?|ying)|never late|on time|as agreed)\b(?!.*\b(?:closed|off|in full)\b)/i.test(
+        !/^\W*(?:current|pa(?:id|ys?|ying)|never late|on time|as agreed)\b(?!.*\b(?:closed|off|in full)\b|\s+(?:account|loan)\b)/i.test(
           text.replaceAll("_", " "),
         ),
     ),
@@ -103,7 +110,7 @@ export function statusOf(texts: readonly string[]): "open" | "closed" | undefine
 }
 
 const NOT_A_NAME =
-  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported)\b(?:[\s:]|$)/i;
+  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported|here|dear|how|these|those)\b(?:[\s:]|$)/i;
 
 /** A line of prose above a list is no name. */
 const SENTENCE = /(?<!\b[A-Z]|\b(?:Inc|Co|Corp|Ltd))\.$|[!?]$|^(?:\S+\s+){7}/i;
@@ -196,6 +203,18 @@ export function isCreditorName(printed: string): boolean {
     !ADDRESS.test(text)
   );
 }
+
+/** Names are in capitals more often than other headings; the letters that mask a number behind them may be small. */
+export const isInCapitals = (printed: string): boolean =>
+  /^[^a-z]+$/.test(
+    printed
+      .trim()
+      .replace(MASKED, "")
+      .split(/\s[-–—|·•(]/)[0] ?? "",
+  );
+
+/** "EXAMPLE BANK 5512****": a name with the number of the account behind it. */
+export const hasMaskedNumber = (text: string): boolean => MASKED.test(text.trim());
 
 /** The creditor's name at the start of a cell, without the account number that follows it. */
 export function creditorIn(segment: Segment, values: readonly PrintedValue[]): Finding | undefined {

@@ -1,4 +1,5 @@
 import type { Reading } from "../reading.ts";
+import { withoutFormer } from "./dispute-results.ts";
 import { compareWays, ownFigures, sameNames } from "./doubt-tradelines.ts";
 import { withoutHistories } from "./history-grids.ts";
 import { withoutOverviews } from "./kind-overview.ts";
@@ -59,7 +60,7 @@ export function findTradelines(
   printed: Reading,
   total?: number,
 ): { readonly lines: readonly Tradeline[]; readonly collected: number } {
-  const reading = amountsOnly(withoutOverviews(withoutHistories(ofOneBureau(printed))));
+  const reading = amountsOnly(withoutOverviews(withoutHistories(withoutFormer(ofOneBureau(printed)))));
   const ways = [
     fromColumns(reading),
     fromBlocks(reading),

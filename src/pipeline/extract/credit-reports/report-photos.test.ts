@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import type { Word } from "#pipeline/page.ts";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+import { readPages } from "../reading.ts";
+import { fromBlocks } from "./tradeline-blocks.ts";
+import { fromForms } from "./tradeline-forms.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" }).creditReport;
+
+test("small letters that mask a number leave a name in capitals; an empty day of closing has no day of the history below", () => {
+  const account = (name: string, kind: string, lent: string, balance: string) => `
+${name}
+Date Reported: 09/21/2026         Balance: ${balance}
+Loan/Account Type: ${kind}      ${lent}
+Status: Pays as agreed            Scheduled Payment Amount: $38
+Date Opened: 12/08/2015           High Credit: $10,552
+Date Closed:                      Amount Past Due: $0
+JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC 2025
+`;
+  const lines = fromForms(
+    readPages([
+      typedPage(`
+EQUIFAX
+Credit Report
+ROBIN K ANYBODY
+Report confirmation 4417 8820 91
+Date of report: Sep 21, 2026
+Your report lists 3 accounts, 0 inquiries and 1 collections.
+${account("BRIDGEWAY PERSONAL LN xxXxxxxx9071", "Personal loan", "Original Loan Amount: $10,552", "$8,210")}
+${account("CADENCE MOTOR ACCEPT xXXXXXXX3228", "Auto loan", "Original Loan Amount: $36,995", "$27,850")}
+${account("COPPERLINE BK USA xxxxxxxx1496", "Credit card", "Credit Limit: $21,300", "$17,088")}
+`),
+    ]),
+  );
+  expect(lines.map(({ creditor, status }) => [creditor.value, status])).toEqual([
+    ["BRIDGEWAY PERSONAL LN", "open"],
+    ["CADENCE MOTOR ACCEPT", "open"],
+    ["COPPERLINE BK USA", "open"],
+  ]);
+});
+
+test("behind an amount that cannot be read stands the second one of its column", () => {
+  const report = read(`
+Harborline Bank - Credit Insight
+TransUnion data as of Mar 21, 2026
+Accounts 3     Inquiries 0     VantageScore 3.0   659
+
+Lender                   Type            Status    Balance / borrowed    Paid off   Monthly
+Bridgeway Personal LN    Personal loan   Open      $23,7571 $27,457      13%        $339
+Cadence Motor Accept     Auto loan       Open      $18,415 / $31,871     42%        $263
+Fenwick Auto Credit      Auto loan       Open      $14,974 / $22,065     32%        $214
+`);
+  expect(report?.accounts?.map(({ balance, originalBalance }) => [balance, originalBalance])).toEqual([
+    [undefined, "27457.00"],
+    ["18415.00", "31871.00"],
+    ["14974.00", "22065.00"],
+  ]);
+});
+
+test("of two names over the first account that with an account's number is the creditor's", () => {
+  const account = (name: string, kind: string, lent: string, balance: string) => `
+${name}
+Date Opened             12/24/2018
+Account Type            ${kind}
+Balance                 ${balance}
+Date Updated            06/11/2026
+${lent}
+Pay Status              >Current; Paid or Paying as Agreed<
+Terms                   $141 per month
+`;
+  const lines = fromBlocks(
+    readPages([
+      typedPage(`
+TransUnion                    Date Created: 06/20/2026
+
+
+
+Personal Credit Report for:
+ROBIN K ANYBODY
+${account("HOLLOWAY HOME LENDING 73017333****", "Mortgage Account", "Original Loan Amount    $290,621", "$135,841")}
+${account("BRIDGEWAY PERSONAL LN 79017942****", "Unsecured", "Original Loan Amount    $28,496", "$3,696")}
+${account("COPPERLINE BK USA 80018053****", "Revolving Account", "Credit Limit            $8,400", "$1,074")}
+`),
+    ]),
+  );
+  expect(lines.map(({ creditor }) => creditor.value)).toEqual([
+    "HOLLOWAY HOME LENDING",
+    "BRIDGEWAY PERSONAL LN",
+    "COPPERLINE BK USA",
+  ]);
+});
+
+test("lines of a name that run into each other beside centred amounts are one name", () => {
+  const page = typedPage(`
+MERGED CREDIT REPORT                 Experian
+Report date 05/18/2026
+
+Creditor               Type          Status   Limit or loan   Balance
+HOLLOWAY HOME
+LENDING                Mortgage      Closed   $91,822         $0
+TWIN RIVERS FCU        Credit card   Open     $14,700         $5,599
+CADENCE MOTOR
+ACCEPT                 Auto loan     Open     $15,290         $2,812
+COPPERLINE BK USA      Credit card   Open     $15,200         $1,261
+`);
+  const upper = /^(?:HOLLOWAY|HOME|CADENCE|MOTOR)$/;
+  const words = page.words.map((word): Word => {
+    const [x0, y0, x1, y1] = word.box;
+    return upper.test(word.text) ? { ...word, box: [x0, y0 + 0.006, x1, y1 + 0.006] } : word;
+  });
+  const { creditReport } = extractFacts([{ ...page, words }], { source: "pdf-text" });
+  expect(creditReport?.accounts?.map(({ creditor }) => creditor)).toEqual([
+    "HOLLOWAY HOME LENDING",
+    "TWIN RIVERS FCU",
+    "CADENCE MOTOR ACCEPT",
+    "COPPERLINE BK USA",
+  ]);
+});
