@@ -245,7 +245,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     const last = read.at(-1);
     if (last && read.length === 1) state.last = last;
     else delete state.last;
-    state.lastRow = row;
+    if (last) state.lastRow = row;
   };
   const rows = withoutSideCells(joinCentredRows(reading), reading);
   const days = dayHeadings(rows, reading);
