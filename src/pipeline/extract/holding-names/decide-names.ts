@@ -1,5 +1,5 @@
 import { isKindOfAsset } from "../investments/holding-words.ts";
-import { isSymbol } from "../investments/name-print.ts";
+import { isSymbol, SAYS_WHAT } from "../investments/name-print.ts";
 import type { Segment } from "../layout/sheet.ts";
 import { type HoldingModel, holdingChances } from "../learned/holding-chances.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -48,11 +48,13 @@ const RATE_OR_DAY = /\d\s?%|\d\/\d/;
  */
 function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choice): boolean {
   if (NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
-  if (isAmidName(draft)) return true;
+  if (isAmidName(draft) || pieces.some(({ segment }) => SAYS_WHAT.test(segment.text.trim()))) return true;
   if (/^T\.? ROWE\b/i.test(draft.name) && /^ROWE\b/i.test(name)) return true;
   // "Stocks" over a fund or "Cash" beside it says of what kind it is.
   if (isKindOfAsset(name) && !isKindOfAsset(draft.name)) return true;
   const byRules = squash(draft.name);
+  // Where the rules end a name within its cell, another column begins there.
+  if (pieces.length === 1 && key.startsWith(byRules)) return true;
   if (!byRules.includes(key)) return false;
   const lines = squash(pieces.map(({ segment }) => segment.text).join(" "));
   return !lines.includes(byRules) || RATE_OR_DAY.test(draft.name.replace(name, ""));

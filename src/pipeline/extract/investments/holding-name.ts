@@ -2,6 +2,7 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { withoutColumnsAhead } from "./ahead-of-names.ts";
+import { withoutColumnsBehind } from "./behind-names.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
 import {
@@ -28,6 +29,7 @@ import {
   SAID_SYMBOL,
   SAID_SYMBOL_ALONE,
   SAYS_MORE,
+  SAYS_WHAT,
   SYMBOL,
   SYMBOL_AT_END,
   SYMBOL_FIRST,
@@ -73,6 +75,7 @@ function wordCells(reading: Reading, row: Row, before: number): Segment[] {
   for (const segment of row.segments.filter((other) => other.x0 < before)) {
     const hasFigures = figuresIn(reading, segment).length > 0;
     const text = segment.text.trim();
+    if (SAYS_WHAT.test(text)) continue;
     const isWords = (LETTERS.test(text) && !COUNTED.test(text)) || SYMBOL.test(text);
     if (!isWords && (words.length === 0 || CODE.test(text))) continue;
     if (!isWords || (hasFigures && words.length > 0)) break;
@@ -244,7 +247,8 @@ function holdingName(
     columns,
   );
   if (!first) return undefined;
-  const plain = withoutColumnsAhead(reading, row, value, first);
+  const whole = withoutColumnsAhead(reading, row, value, first);
+  const plain = withoutColumnsBehind(reading, row, value, whole);
   // The lines of one name share its column; other cells of the row are descriptions.
   const middle = cells
     .filter(
@@ -292,7 +296,7 @@ function holdingName(
     const [word = "", ...rest] = name.split(" ");
     if (SYMBOL.test(word) && rest.length > 0) [symbol, name] = [word, rest.join(" ")];
   }
-  const headed = symbol ? undefined : symbolUnder(name, plain, columns.symbol);
+  const headed = symbol ? undefined : symbolUnder(name, whole, columns.symbol);
   if (headed) [name, symbol] = [headed.name, headed.symbol];
   const dated = symbol ? undefined : SYMBOL_AND_DAY.exec(name)?.groups;
   if (dated?.["name"] && dated["symbol"] && isShort(dated["symbol"], dated["name"]))
@@ -309,7 +313,9 @@ function holdingName(
 /** The row of words close above a row that has figures only: the name, and beside it the symbol. */
 function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName | undefined {
   const above = reading.sheet.rows[row.index - 1];
-  const [first] = above?.segments ?? [];
+  const [ahead, behind] = above?.segments ?? [];
+  const isAhead = ahead && behind && isSymbol(ahead.text) && LETTERS.test(behind.text);
+  const first = isAhead ? behind : ahead;
   if (
     !above ||
     !first ||
@@ -318,12 +324,14 @@ function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName |
   )
     return undefined;
   const hasFigures = above.segments.some((segment) => figuresIn(reading, segment).length > 0);
-  const isOwn = row.segments.every((segment) => !/[A-Za-z]{3,}/.test(segment.text));
+  const isOwn = row.segments.every(
+    ({ text }) => !/[A-Za-z]{3,}/.test(text) || SAYS_WHAT.test(text.trim()) || COUNTED.test(text.trim()),
+  );
   if (hasFigures || !isOwn || !LETTERS.test(first.text) || above.segments.length > 3) return undefined;
   const said = above.segments
     .map((segment) => SAID_SYMBOL.exec(segment.text)?.groups?.["symbol"])
     .find(Boolean);
-  const alone = above.segments.slice(1).find((segment) => isSymbol(segment.text));
+  const alone = above.segments.find((segment) => segment !== first && isSymbol(segment.text));
   const name = clean(first.text);
   const atEnd = SYMBOL_AT_END.exec(name);
   const symbol = said ?? alone?.text.trim() ?? atEnd?.groups?.["symbol"] ?? atEnd?.groups?.["apart"];

@@ -1,3 +1,5 @@
+import { SAYS_MORE } from "./name-print.ts";
+
 const TOTAL =
   /^(?:(?:sub)?total|account total|grand total|portfolio total|net |ending |beginning |your total)/i;
 /** "Total" at the head of a fund's name: "Total Stock Market Index", not "Total Stocks (24% of account)". */
@@ -54,3 +56,14 @@ export function isKindOfAsset(text: string): boolean {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.length > 0 && words.every((word) => CLASS_WORDS.has(word) || STYLE_WORDS.has(word));
 }
+
+/** What stands below a name and is none of it: how it is held, what it pays, its number. */
+const REMARK =
+  /^(?:dividends?|reinvest\w*|margin|acct|account|cusip|isin|rated?|yield|est|held|shares?|units?|price|expense|asset class|category|ticker|symbol|maturity|coupon|accrued|purchased|acquired|next|last|as of|net)\b|\boption\b/i;
+
+/** A class of shares that broke off its name. */
+export const CLASS_END = /^(?:class(?: [A-Z\d])?|shares?|fund|trust|portfolio)$/i;
+
+/** Whether a line under a name says something of it. */
+export const isRemark = (text: string): boolean =>
+  SAYS_MORE.test(text) || REMARK.test(text) || isKindOfAsset(text);

@@ -3,7 +3,7 @@ import type { Row, Segment, Span } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import type { HoldingName } from "./holding-name.ts";
-import { isKindOfAsset, isTotalName } from "./holding-words.ts";
+import { CLASS_END, isKindOfAsset, isRemark, isTotalName } from "./holding-words.ts";
 import {
   COUPON,
   clean,
@@ -221,18 +221,11 @@ export function symbolBelow(
   return undefined;
 }
 
-/** What stands below a name and is none of it: how it is held, what it pays, its number. */
-const REMARK =
-  /^(?:dividends?|reinvest\w*|acct|account|cusip|isin|rated?|yield|est|held|shares?|units?|price|expense|asset class|category|ticker|symbol|maturity|coupon|accrued|purchased|acquired|next|last|as of|net)\b|\boption\b/i;
-
-/** A class of shares that broke off its name. */
-const CLASS_END = /^(?:class(?: [A-Z\d])?|shares?|fund|trust|portfolio)$/i;
-
-const isRemark = (text: string): boolean => SAYS_MORE.test(text) || REMARK.test(text) || isKindOfAsset(text);
-
-function isRepeated({ sheet }: Reading, line: Segment): boolean {
+function isRepeated({ sheet }: Reading, line: Segment, times = 2): boolean {
   const text = squash(line.text);
-  return sheet.segments.filter((other) => isAligned(other, line) && squash(other.text) === text).length > 1;
+  return (
+    sheet.segments.filter((other) => isAligned(other, line) && squash(other.text) === text).length >= times
+  );
 }
 
 /** The cell under a name that may go on with it: close below, at its left edge or a little further in, on a row without a value of its own. */
@@ -380,7 +373,9 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
       SAYS_MORE.test(text) ||
       (isRemark(text) &&
         !CLASS_END.test(text) &&
-        (!isNearer(reading, name, below) || hasRemarks(reading, name, value)));
+        (!isNearer(reading, name, below) ||
+          hasRemarks(reading, name, value) ||
+          isRepeated(reading, below, 3)));
     return isApart || isOther ? undefined : { name: clean(text), cells: [below] };
   }
   const isPlain = !(reading.values.get(below) ?? []).some(

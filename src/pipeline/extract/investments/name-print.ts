@@ -44,6 +44,10 @@ export const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,70}$/;
 /** Words that no name has. */
 export const SAYS_MORE =
   /\b(?:apy|apr|earning|earns|(?:managed|advised|offered) by|reinvested|reinvest|expense ratio|cusip|isin|per share|of account|of portfolio)\b|:/i;
+/** What the figure beside it counts, or the kind of all that a list holds, in a cell of its own: no name and no line of one. */
+export const SAYS_WHAT =
+  /^(?:(?:shares?|shs\.?|units?|quantity|qty\.?|equity|stock|margin)|(?-i:[Ll]ong|at|@|Price|Cost|(?:Market |Current )?Value))[\s:$\d,.]*$/i;
+
 /** A line that is known to go on with one may hold rates, days and numbers as well. */
 export const NAME_PART = /^[A-Za-z0-9(&][A-Za-z0-9 &.,'’()/%+:-]{1,70}$/;
 
