@@ -31,6 +31,7 @@ import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
 import { ofThisPeriod, ofTotalColumn, withoutPortions } from "./total-columns.ts";
+import { withoutPartsOfInterest } from "./whole-interest.ts";
 
 const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, understandCardWords);
 
@@ -70,7 +71,12 @@ export function readCard(reading: Reading): AccountReading {
   const whole = rollForward(all);
   const balanced = whole.check?.passed === true;
   // Plain words make no fact by themselves, and break no sum.
-  const candidates = balanced ? all : all.filter(({ label }) => label.label.weight !== UNUSUAL);
+  const candidates = balanced
+    ? all
+    : withoutPartsOfInterest(
+        all.filter(({ label }) => label.label.weight !== UNUSUAL),
+        reading,
+      );
   const roll = balanced ? whole : rollForward(candidates);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {

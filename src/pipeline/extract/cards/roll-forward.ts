@@ -112,7 +112,36 @@ function solveByKind(candidates: readonly Candidate[]): RollForward {
 
 type Movements = readonly (typeof MOVEMENTS)[number][];
 
+/** What a table of rates names as well: its interest on them is no amount of theirs. */
+const OF_RATES = ["cashAdvances", "balanceTransfers", "otherDebits"] as const;
+
+/**
+ * Where the interest and another movement are together an interest that is printed too, the other one is its part on cash or transfers: the
+ * whole adds up as well.
+ */
+function withWholeInterest(found: RollForward, candidates: readonly Candidate[]): RollForward {
+  const interest = found.parts.get("interestCharged");
+  if (!found.check?.passed || !interest) return found;
+  for (const part of OF_RATES) {
+    const other = found.parts.get(part);
+    const whole =
+      other &&
+      moneyChoices(candidates, "interestCharged").find(
+        ({ amount }) => other.amount > 0 && amount === interest.amount + other.amount,
+      );
+    if (!whole) continue;
+    const parts = new Map([...found.parts, ["interestCharged" as const, whole]]);
+    parts.delete(part);
+    return passed(parts);
+  }
+  return found;
+}
+
 function solveBoth(candidates: readonly Candidate[], movements: Movements): RollForward {
+  return withWholeInterest(solveJointOrApart(candidates, movements), candidates);
+}
+
+function solveJointOrApart(candidates: readonly Candidate[], movements: Movements): RollForward {
   const joint = moneyChoices(candidates, "paymentsAndCredits").length > 0;
   const first = solve(candidates, joint, movements);
   if (!joint || first.check?.passed) return first;
