@@ -26,6 +26,12 @@ Total                                                          $45,020.00
 test.each([
   ["Advisory Account", "IRA contribution limits for 2026 are $7,000", "brokerage"],
   ["Advisory Account", "Open a Roth IRA before tax day", "brokerage"],
+  ["Individual - Transfer on Death", "IRA distributions this year 0.00", "brokerage"],
+  ["Taxable investment account", "Your other accounts: Roth IRA ...1190", "brokerage"],
+  ["Trust account", "06/12/26 Transfer to Roth IRA 4471-9911  -500.00", "brokerage"],
+  ["Casey & Ira Specimen JTWROS", "", "brokerage"],
+  ["Ira Specimen", "", "brokerage"],
+  ["Roth Ira Account", "Casey & Ira Specimen", "ira"],
   ["Rollover IRA", "Learn how a taxable account can work for you", "ira"],
   ["Example Corp Retirement Savings Plan", "", "401k"],
 ])("%s, which also says %j, is %s", (title, remark, kind) => {

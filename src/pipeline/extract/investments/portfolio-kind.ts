@@ -21,32 +21,47 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "brokerage",
-    /brokerage account|trust account|individual(?: brokerage| investment| taxable|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|taxable account|investment account|cash account|margin account/i,
+    /brokerage account|trust account|individual(?: brokerage| investment| taxable|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|\bjt\s?wros\b|transfers? on death|tenants (?:in common|by the entirety)|uniform (?:transfers?|gifts?) to minors|\bu[tg]ma\b|taxable (?:investment |brokerage )?account|investment account|cash account|margin account/i,
   ],
 ];
 
 /** Words for any account, under which its kind may be named alone in a line: "SEP IRA". */
-const ANY = /investment account|cash account|margin account/i;
+const ANY = /(?<!taxable )investment account|cash account|margin account/i;
 /** Whose an account is, behind its holder's name or alone: no account of a plan, and of an IRA another part would say so. */
 const INDIVIDUAL = /(?:^|[-–—·|]\s)individual$/i;
 const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contributory)\s)?ira$/i;
 
 /** What is said of accounts in general or offered: "IRA contribution limits for 2026 are $7,000", "Open a Roth IRA". */
 const SPEAKS_OF_OTHERS =
-  /\b(?:contribution|income)\s(?:limits?|deadlines?)\b|\b(?:open|consider|convert|compare)\s(?:an?|to)\b|\b(?:learn|ask)\s(?:more|about|how|us)\b|\broll(?:ing)?\s(?:over\s)?your\b/i;
+  /\b(?:contribution|income)\s(?:limits?|deadlines?)\b|\b(?:open|consider|convert|compare)\s(?:an?|to)\b|\b(?:learn|ask)\s(?:more|about|how|us)\b|\broll(?:ing)?\s(?:over\s)?your\b|\bother accounts?\b/i;
+/** What goes to or comes from an account of such a kind, which may be another one, and firms that are called so. */
+const NAMES_IN_PASSING =
+  /\bIRA\s(?:contributions?|distributions?|transfers?|rollovers?|withdrawals?|conversions?|fees?|deposits?|financial)\b|\b(?:to|from|into)\s(?:\w+\s){0,3}(?:IRA\b|4\d\d\s?\(?[kb]\b)/i;
+/** "Ira Specimen" is a person, "Roth Ira Account" is none. */
+const PERSON = /(?<!\b(?:Roth|Traditional|Rollover|Inherited|Simple|Sep)\s)\bIra(?=\s[A-Z])/g;
+
+const kindIn = ({ text }: Segment): AccountKind | undefined =>
+  text.length > 110 || SPEAKS_OF_OTHERS.test(text)
+    ? undefined
+    : KINDS.find(([, pattern]) => pattern.test(text.replaceAll(PERSON, "")))?.[0];
+
+const isMovement = ({ sheet, values }: Reading, { row }: Segment): boolean => {
+  const kinds = (sheet.rows[row]?.segments ?? []).flatMap((cell) => values.get(cell) ?? []);
+  return ["date", "money"].every((kind) => kinds.some((value) => value.kind === kind));
+};
 
 /** The kinds that a paper names, in reading order. */
-const saidKinds = (reading: Reading): AccountKind[] =>
-  reading.sheet.segments.flatMap((segment) => {
-    const found =
-      segment.text.length > 110 || SPEAKS_OF_OTHERS.test(segment.text)
-        ? undefined
-        : KINDS.find(([, pattern]) => pattern.test(segment.text));
-    return found ? [found[0]] : [];
-  });
+const saidKinds = ({ sheet }: Reading): AccountKind[] => sheet.segments.flatMap((cell) => kindIn(cell) ?? []);
+
+/** Those that it names as what the account is. */
+const toldKinds = (reading: Reading): AccountKind[] =>
+  reading.sheet.segments.flatMap((segment) =>
+    NAMES_IN_PASSING.test(segment.text) || isMovement(reading, segment) ? [] : (kindIn(segment) ?? []),
+  );
 
 /** "SELF-DIRECTED ROTH IRA Account # 254-42993": the kind right before the account's number. Beside an amount it is where money went. */
 function namesNumbered(reading: Reading, segment: Segment): boolean {
+  if (SPEAKS_OF_OTHERS.test(segment.text)) return false;
   const row = reading.sheet.rows[segment.row];
   return (
     (reading.values.get(segment) ?? []).some(
@@ -68,7 +83,7 @@ const isOfEmployer = ({ sheet }: Reading): boolean =>
 
 /** An account's own part may leave out what kind it is of; then a paper that names only one says it, or its words for the money in it. */
 export function kindOf(reading: Reading, whole: Reading): AccountKind {
-  const [first] = saidKinds(reading);
+  const [first] = toldKinds(reading);
   const isAny = reading.sheet.segments.some(({ text }) => ANY.test(text));
   const isIra = reading.sheet.segments.some(
     (segment) => IRA_ALONE.test(segment.text.trim()) || namesNumbered(reading, segment),
@@ -77,6 +92,6 @@ export function kindOf(reading: Reading, whole: Reading): AccountKind {
   const own =
     first === "brokerage" && isAny && isIra ? "ira" : (first ?? (isIndividual ? "brokerage" : undefined));
   const [only, another] = new Set(saidKinds(whole));
-  const said = own ?? (another === undefined ? only : undefined);
+  const said = own ?? saidKinds(reading)[0] ?? (another === undefined ? only : undefined);
   return said ?? (isOfEmployer(reading) ? "401k" : "brokerage");
 }
