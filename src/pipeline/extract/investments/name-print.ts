@@ -68,6 +68,9 @@ const INSURED = /\s+[^A-Za-z\s]*\(?(?:not\s+)?(?:FDIC|NCUA|SIPC)[\s-](?:insured|
 const YIELD =
   /\s+(?:\d{1,2}|seven|thirty)[-\s]day\s+(?:(?:SEC|current|effective|simple|average|annual(?:ized)?)\b|yield).*$/i;
 
+/** What announces the symbol that the next cell prints. */
+const SYMBOL_TO_COME = /(?:\s[/([]?(?:symbol|ticker|sym|cusip|isin)[.:]?)+\s*$/i;
+
 export function clean(text: string): string {
   return (
     text
@@ -81,7 +84,8 @@ export function clean(text: string): string {
       .replace(BEHIND, "")
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
-      .replace(/[\s*†‡^,;:–—-]+$/, "")
+      .replace(SYMBOL_TO_COME, "")
+      .replace(/[\s*†‡^,;:/–—-]+$/, "")
       .trim()
   );
 }

@@ -37,3 +37,30 @@ test.each([
 ])("%s, which also says %j, is %s", (title, remark, kind) => {
   expect(kindOfPaper(title, remark)).toBe(kind);
 });
+
+test("a list of accounts says the kind of each beside its number, wherever its positions stand", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Northgate Brokerage LLC                    Account statement June 30, 2026
+Casey Specimen                             Accounts in this statement:
+                                           8820-4471 Individual brokerage
+                                           8820-9911 IRA
+Account 8820-4471
+Symbol  Name                        Quantity   Price     Market value
+KLMN    Kelmont Industries          172.50     100.00    $17,250.00
+Total account value                                      $17,250.00
+
+Account 8820-9911
+Symbol  Name                        Quantity   Price     Market value
+VTWX    Vantree Total World ETF     100.00     50.00     $5,000.00
+Total account value                                      $5,000.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts.map(({ kind, accountLast4 }) => [kind, accountLast4])).toEqual([
+    ["brokerage", "4471"],
+    ["ira", "9911"],
+  ]);
+});

@@ -21,7 +21,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "brokerage",
-    /brokerage account|trust account|individual(?: brokerage| investment| taxable|\s*-?\s*tod)|joint (?:tenant|brokerage|account|wros)|\bjt\s?wros\b|transfers? on death|tenants (?:in common|by the entirety)|uniform (?:transfers?|gifts?) to minors|\bu[tg]ma\b|taxable (?:investment |brokerage )?account|investment account|cash account|margin account/i,
+    /brokerage account|trust account|individual(?: brokerage| invest(?:ment|ing)| taxable| cash| margin| account|\s*-?\s*tod|\s*(?:[·•|(#–—-]\s*)?(?:[.•*x]*\d|acc(?:oun)?t))|joint (?:tenant|brokerage|account|wros)|\bjt\s?wros\b|transfers? on death|tenants (?:in common|by the entirety)|uniform (?:transfers?|gifts?) to minors|\bu[tg]ma\b|taxable (?:investment |brokerage )?account|investment account|cash account|margin account/i,
   ],
 ];
 
@@ -81,8 +81,37 @@ const EMPLOYERS = [
 const isOfEmployer = ({ sheet }: Reading): boolean =>
   EMPLOYERS.filter((sign) => sheet.segments.some((segment) => sign.test(segment.text))).length >= 3;
 
-/** An account's own part may leave out what kind it is of; then a paper that names only one says it, or its words for the money in it. */
-export function kindOf(reading: Reading, whole: Reading): AccountKind {
+/** A list of the accounts says of what kind each is beside its number: what all such rows of this account agree on. */
+function kindByNumber({ sheet, values }: Reading, last4: string | undefined): AccountKind | undefined {
+  if (last4 === undefined) return undefined;
+  const kinds = sheet.rows.flatMap(({ segments }) => {
+    const numbers = segments
+      .flatMap((segment) => values.get(segment) ?? [])
+      .flatMap((value) => (value.kind === "account" ? [value.account.last4] : []));
+    return numbers.length === 1 && numbers[0] === last4
+      ? segments.flatMap((segment) =>
+          NAMES_IN_PASSING.test(segment.text)
+            ? []
+            : (kindIn(segment) ?? (INDIVIDUAL.test(segment.text.trim()) ? ["brokerage" as const] : [])),
+        )
+      : [];
+  });
+  const [kind, other] = new Set(kinds);
+  return other === undefined ? kind : undefined;
+}
+
+/**
+ * An account's own part may leave out what kind it is of; then a paper that names only one says it, or its words for the money in it.
+ * @param of where an account is one of several: what heads them all, and the whole paper
+ */
+export function kindOf(
+  reading: Reading,
+  of?: { readonly reading: Reading; readonly paper: Reading },
+  last4?: string,
+): AccountKind {
+  const whole = of?.reading ?? reading;
+  const numbered = of && kindByNumber(of.paper, last4);
+  if (numbered) return numbered;
   const [first] = toldKinds(reading);
   const isAny = reading.sheet.segments.some(({ text }) => ANY.test(text));
   const isIra = reading.sheet.segments.some(

@@ -14,6 +14,7 @@ import { findStatementDates, type StatementDates } from "../period.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import { evidenceOf, type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf, withCash } from "./choose-holdings.ts";
+import { withoutCommonEnd } from "./common-ends.ts";
 import { headlineOver } from "./headline-value.ts";
 import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
@@ -229,7 +230,7 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
 
 function readPortfolio(
   reading: Reading,
-  whole?: { readonly dates: StatementDates; readonly reading: Reading },
+  whole?: { readonly dates: StatementDates; readonly reading: Reading; readonly paper: Reading },
 ): AccountReading {
   const { sheet, values, allValues } = reading;
   const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
@@ -257,7 +258,11 @@ function readPortfolio(
   put("statementDate", dates.statementDate);
   put("totalValue", total);
   return {
-    account: { kind: kindOf(reading, whole?.reading ?? reading), findings, holdings: lines },
+    account: {
+      kind: kindOf(reading, whole, findings.get("accountLast4")?.value),
+      findings,
+      holdings: lines,
+    },
     checks,
     dates,
     reading,
@@ -374,7 +379,10 @@ function readParts(reading: Reading, parts: readonly Reading[]): AccountReading[
   const own = new Set(parts.flatMap((part) => part.sheet.segments));
   const common = cellsWhere(reading, (segment) => !own.has(segment));
   return parts.map((part) =>
-    fromOverview(reading, withBrands(all, withRun(all, readPortfolio(part, { dates, reading: common })))),
+    fromOverview(
+      reading,
+      withBrands(all, withRun(all, readPortfolio(part, { dates, reading: common, paper: reading }))),
+    ),
   );
 }
 
@@ -383,6 +391,7 @@ export function readInvestments(reading: Reading): AccountReading[] {
   return readByRules(reading).map((entry) => {
     const { holdings } = entry.account;
     if (!holdings || holdings.length === 0) return entry;
-    return { ...entry, account: { ...entry.account, holdings: decideNames(entry.reading, holdings) } };
+    const named = withoutCommonEnd(decideNames(entry.reading, holdings));
+    return { ...entry, account: { ...entry.account, holdings: named } };
   });
 }

@@ -1,0 +1,26 @@
+import type { HoldingDraft } from "../result/draft.ts";
+
+/** How a security is held or what kind it is: a word that may stand behind every name of a list. */
+const HELD_AS = /^(?:margin|cash|long|taxable|vested|equity|stock|shares)$/i;
+/** These end names as well, so that one of the names must be whole without them. */
+const ENDS_NAMES = /^(?:equity|stock|shares|cash)$/i;
+const WHOLE = /\b(?:inc|corp|corporation|co|company|ltd|plc|etf|trust|fund|index|adr|class [a-z])\.?$/i;
+const LEAST_LINES = 3;
+
+const endOf = (name: string): string => name.slice(name.lastIndexOf(" ") + 1);
+const withoutEnd = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf(" ")));
+
+/**
+ * Names without a word that stands behind each of them alike and says how all are held ("Margin") or of what kind they are ("Equity"). Where
+ * the word before it is the same too ("Admiral Shares"), both are a class of shares.
+ */
+export function withoutCommonEnd(drafts: readonly HoldingDraft[]): readonly HoldingDraft[] {
+  const named = drafts.filter(({ symbol }) => symbol !== undefined);
+  const ends = new Set(named.map(({ name }) => endOf(name)));
+  const [end = ""] = ends;
+  if (named.length < LEAST_LINES || ends.size !== 1 || !HELD_AS.test(end)) return drafts;
+  const rest = named.map(({ name }) => withoutEnd(name));
+  if (rest.some((name) => name === "") || new Set(rest.map(endOf)).size === 1) return drafts;
+  if (ENDS_NAMES.test(end) && !rest.some((name) => WHOLE.test(name))) return drafts;
+  return drafts.map((draft) => (named.includes(draft) ? { ...draft, name: withoutEnd(draft.name) } : draft));
+}
