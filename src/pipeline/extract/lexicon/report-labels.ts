@@ -193,7 +193,7 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "personal-loan",
-    /personalloan|personalln|^personal$|unsecured(?!credit|card)|signatureloan|debtconsolidation|^unsec$/,
+    /personalloan|personalln|^personal$|personal(?:instal|secured|unsec|note|ins$)|(?:secured|instal?lment(?:loan)?|inst)personal|unsecured(?!credit|card)|signatureloan|^signature$|debtconsolidation|peertopeer|^unsec$/,
   ],
   [
     "credit-card",
