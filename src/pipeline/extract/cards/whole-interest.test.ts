@@ -55,3 +55,16 @@ Cash advances      29.99%     $95.60                     $2.37
 `),
   ).toEqual(["31.48", 0]);
 });
+
+test("interest to date is no whole of which the period's is a part", () => {
+  expect(
+    interestIn(`${HEAD}
+New balance                  $1,411.48
+${DUE}
+
+Interest charged this period       $20.00
+Interest charged last period       $20.00
+Total interest charged to date     $40.00
+`),
+  ).toEqual(["20.00", 0]);
+});

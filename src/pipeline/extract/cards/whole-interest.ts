@@ -11,6 +11,10 @@ const areBelowEachOther = (a: Span, b: Span): boolean =>
   Math.abs(a.segment.row - b.segment.row) <= NEAR_ROWS &&
   (Math.abs(a.x1 - b.x1) < a.y1 - a.y0 || Math.abs(a.x0 - b.x0) < a.y1 - a.y0);
 
+/** Squashed labels: what they name is not, or is, the interest of this period. */
+const OF_OTHER_TIMES = /todate|ytd|since|last(?:period|statement|month)|previous/;
+const OF_THIS_PERIOD = /this(?:statement|billing)?(?:period|month|cycle)/;
+
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
 
 /**
@@ -23,7 +27,9 @@ export function withoutPartsOfInterest(
 ): readonly Candidate[] {
   const interest = candidates.filter(({ field }) => field === "interestCharged");
   const isPart = (candidate: Candidate): boolean =>
+    !OF_THIS_PERIOD.test(candidate.label.label.phrase) &&
     interest.some((whole) => {
+      if (OF_OTHER_TIMES.test(whole.label.label.phrase)) return false;
       const rest = amountOf(whole) - amountOf(candidate);
       return (
         rest > 0 &&

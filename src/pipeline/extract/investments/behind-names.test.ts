@@ -97,3 +97,13 @@ Equity     125.00 shares   100.00      $12,500.00
 ])("names on lines of their own: %s", (_where, list) => {
   expect(heldIn(`\nYour investments\n${list}`)).toEqual(HELD);
 });
+
+test("a holding may be called by its kind alone", () => {
+  expect(
+    heldIn(`
+Description                 Quantity    Price     Market value
+Equity                       100.000    $100.00   $10,000.00
+Stock                        122.500    $100.00   $12,250.00
+`)?.map(([name]) => name),
+  ).toEqual(["Equity", "Stock"]);
+});

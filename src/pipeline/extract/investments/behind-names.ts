@@ -1,5 +1,6 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
 import { hasMoney, type Reading } from "../reading.ts";
 
 /** Further up a heading belongs to another table. */
@@ -41,8 +42,13 @@ export function withoutColumnsBehind(
     ({ x0 }, index) =>
       index > 0 &&
       x0 < value.span.x0 &&
-      heading.segments.some((cell) => Math.abs(cell.x0 - x0) < IN_LINE * unit) &&
-      held.every(({ segments }) => segments.some((cell) => beginsAt(cell, x0, unit))),
+      heading.segments.some(
+        (cell) =>
+          Math.abs(cell.x0 - x0) < IN_LINE * unit &&
+          squash(cell.text) !== squash(segment.text.slice(segment.starts[index])),
+      ) &&
+      held.every(({ segments }) => segments.some((cell) => beginsAt(cell, x0, unit))) &&
+      held.some(({ segments }) => segments.some((cell) => Math.abs(cell.x0 - x0) < IN_LINE * unit)),
   );
   const start = segment.starts[at];
   const last = segment.words[at - 1];

@@ -34,6 +34,7 @@ import {
   SYMBOL_AT_END,
   SYMBOL_FIRST,
 } from "./name-print.ts";
+import { nameIn, titleOver } from "./names-over.ts";
 import { isShort } from "./symbols-in-names.ts";
 
 export type HoldingName = {
@@ -69,13 +70,24 @@ const SYMBOL_IN_BRACKETS = /^\([A-Z]{2,5}(?:[./][A-Z])?\)$/;
 /** The house's own number of a fund, between its name and its symbol. */
 const CODE = /^\d{1,5}$/;
 
+/** A row of words close above, which may be the name of what this one counts; headings of columns are more. */
+function isUnderName(reading: Reading, row: Row): boolean {
+  const above = reading.sheet.rows[row.index - 1];
+  const words = above?.page === row.page ? above.segments : [];
+  return (
+    words.some(({ text }) => LETTERS.test(text)) &&
+    words.length < 3 &&
+    !words.some((segment) => figuresIn(reading, segment).length > 0)
+  );
+}
+
 /** The cells with words before the first figure of a row. */
 function wordCells(reading: Reading, row: Row, before: number): Segment[] {
   const words: Segment[] = [];
   for (const segment of row.segments.filter((other) => other.x0 < before)) {
     const hasFigures = figuresIn(reading, segment).length > 0;
     const text = segment.text.trim();
-    if (SAYS_WHAT.test(text)) continue;
+    if (SAYS_WHAT.test(text) && isUnderName(reading, row)) continue;
     const isWords = (LETTERS.test(text) && !COUNTED.test(text)) || SYMBOL.test(text);
     if (!isWords && (words.length === 0 || CODE.test(text))) continue;
     if (!isWords || (hasFigures && words.length > 0)) break;
@@ -340,39 +352,6 @@ function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName |
     ...(symbol ? { symbol } : {}),
     cells: above.segments,
   };
-}
-
-const NUMBER_BEHIND = /\s+(?:fund|account|acct\.?)\s*(?:#|no\.?|number)?\s*\d[\d-]*\s*$/i;
-const SYMBOL_BEHIND = /\s(?<symbol>[A-Z]{3,5})$/;
-const FUND_NUMBER = /^(?:fund|account|acct\.?)\s*(?:#|no\.?|number)?\s*\d[\d-]*$/i;
-/** Rows of such a statement. */
-const MAX_ROWS_UP = 9;
-
-/** The name in a row of words: "Core Bond Fund  CPBIX  Fund 042". */
-function nameIn(cells: readonly Segment[]): HoldingName | undefined {
-  const [first, ...others] = cells;
-  if (!first || !LETTERS.test(first.text)) return undefined;
-  const name = clean(first.text.replace(NUMBER_BEHIND, ""));
-  const behind = /[a-z]/.test(name) ? SYMBOL_BEHIND.exec(name) : null;
-  const atEnd = SYMBOL_AT_END.exec(name);
-  const apart = others.find((segment) => isSymbol(segment.text))?.text.trim();
-  const symbol = apart ?? behind?.groups?.["symbol"] ?? atEnd?.groups?.["symbol"] ?? atEnd?.groups?.["apart"];
-  const end = behind?.index ?? atEnd?.index ?? name.length;
-  return { name: clean(name.slice(0, end)), ...(symbol ? { symbol } : {}), cells };
-}
-
-/** A holding with a statement of its own bears its name over the table. */
-function titleOver(reading: Reading, row: Row): HoldingName | undefined {
-  for (let step = 1; step <= MAX_ROWS_UP; step++) {
-    const above = reading.sheet.rows[row.index - step];
-    if (!above || above.page !== row.page) return undefined;
-    const hasFigures = above.segments.some((segment) => figuresIn(reading, segment).length > 0);
-    // The fund's number behind its name may be printed as a cell of its own.
-    const words = above.segments.filter((segment) => !FUND_NUMBER.test(segment.text.trim()));
-    const named = hasFigures || words.length > 2 ? undefined : nameIn(words);
-    if (named) return named;
-  }
-  return undefined;
 }
 
 /** The name of the holding whose value stands on a row: in the row, on the line above it, or over its own little statement. */

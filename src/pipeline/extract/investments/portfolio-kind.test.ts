@@ -31,6 +31,8 @@ test.each([
   ["Trust account", "06/12/26 Transfer to Roth IRA 4471-9911  -500.00", "brokerage"],
   ["Casey & Ira Specimen JTWROS", "", "brokerage"],
   ["Ira Specimen", "", "brokerage"],
+  ["Contributory Ira Statement", "Brokerage services by Alderwell", "ira"],
+  ["Your Ira Account", "Beneficiaries: transfer on death, per stirpes", "ira"],
   ["Roth Ira Account", "Casey & Ira Specimen", "ira"],
   ["Rollover IRA", "Learn how a taxable account can work for you", "ira"],
   ["Example Corp Retirement Savings Plan", "", "401k"],

@@ -21,7 +21,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "brokerage",
-    /brokerage account|trust account|individual(?: brokerage| invest(?:ment|ing)| taxable| cash| margin| account|\s*-?\s*tod|\s*(?:[·•|(#–—-]\s*)?(?:[.•*x]*\d|acc(?:oun)?t))|joint (?:tenant|brokerage|account|wros)|\bjt\s?wros\b|transfers? on death|tenants (?:in common|by the entirety)|uniform (?:transfers?|gifts?) to minors|\bu[tg]ma\b|taxable (?:investment |brokerage )?account|investment account|cash account|margin account/i,
+    /brokerage account|trust account|individual(?: brokerage| invest(?:ment|ing)| taxable| cash| margin| account|\s*-?\s*tod|\s*(?:[·•|(#–—-]\s*)?(?:[.•*x]*\d|acc(?:oun)?t))|joint (?:tenant|brokerage|account|wros)|\bjt\s?wros\b|(?<!beneficiar.{0,40})transfers? on death|tenants (?:in common|by the entirety)|uniform (?:transfers?|gifts?) to minors|\bu[tg]ma\b|taxable (?:investment |brokerage )?account|investment account|cash account|margin account/i,
   ],
 ];
 
@@ -33,12 +33,13 @@ const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contrib
 
 /** What is said of accounts in general or offered: "IRA contribution limits for 2026 are $7,000", "Open a Roth IRA". */
 const SPEAKS_OF_OTHERS =
-  /\b(?:contribution|income)\s(?:limits?|deadlines?)\b|\b(?:open|consider|convert|compare)\s(?:an?|to)\b|\b(?:learn|ask)\s(?:more|about|how|us)\b|\broll(?:ing)?\s(?:over\s)?your\b|\bother accounts?\b/i;
+  /\b(?:contribution|income)\s(?:limits?|deadlines?)\b|\b(?:open|consider|convert|compare)\s(?:an?|to)\b|\b(?:learn|ask)\s(?:more|about|how|us)\b|\broll(?:ing)?\s(?:over\s)?your\b|\bother accounts?\b|\bnot\s(?:insured|guaranteed)\b/i;
 /** What goes to or comes from an account of such a kind, which may be another one, and firms that are called so. */
 const NAMES_IN_PASSING =
   /\bIRA\s(?:contributions?|distributions?|transfers?|rollovers?|withdrawals?|conversions?|fees?|deposits?|financial)\b|\b(?:to|from|into)\s(?:\w+\s){0,3}(?:IRA\b|4\d\d\s?\(?[kb]\b)/i;
 /** "Ira Specimen" is a person, "Roth Ira Account" is none. */
-const PERSON = /(?<!\b(?:Roth|Traditional|Rollover|Inherited|Simple|Sep)\s)\bIra(?=\s[A-Z])/g;
+const PERSON =
+  /(?<!\b(?:Roth|Traditional|Rollover|Inherited|Simple|Sep)\s)\bIra(?=\s(?!Account|Statement|Summary|Plan|Contrib|Portfolio|Custod|Trust)[A-Z])/g;
 
 const kindIn = ({ text }: Segment): AccountKind | undefined =>
   text.length > 110 || SPEAKS_OF_OTHERS.test(text)

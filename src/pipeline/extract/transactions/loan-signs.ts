@@ -15,34 +15,46 @@ const WAY_OF_PAYING =
 
 /** "Late payment fee", "Payment reversal" and what is drawn are none of it. */
 const TAKEN =
-  /\b(?:fees?|charges?|late|nsf|return(?:ed)?|revers(?:al|ed)|advances?|draws?|withdrawals?|disb(?:ursements?|ursed)?|to\s(?:\w+\s)?(?:checking|savings|share|borrower))\b/i;
+  /\b(?:fees?|charges?|late|nsf|insufficient|uncollected|charge\s?backs?|stop\spayment|rejected|dishonou?red|return(?:ed)?|revers(?:al|ed)|correction|shortage|advances?|draws?|withdrawals?|disb(?:ursements?|ursed)?|to\s(?:\w+\s)?(?:checking|savings|share|borrower))\b/i;
 
 /** What is called a payment itself, not only by the way it came. */
 export const isCalledPayment = ({ description }: RawTransaction): boolean =>
   BROUGHT.test(description) && !TAKEN.test(description);
 
-export const isBrought = ({ description }: RawTransaction): boolean =>
-  (BROUGHT.test(description) || WAY_OF_PAYING.test(description)) && !TAKEN.test(description);
+const FROM_OWN = /\b(?:from|via)\s(?:\w+\s)?(?:checking|savings|share)\b/i;
 
-const PAYMENT = "(?:payments?|pymt|pmt|auto\\s?pay|checks?|ach|items?|drafts?|debits?)";
+/** On a line of credit the way says nothing: a draft or a debit card draws as often as it pays. */
+export const isBrought = (row: RawTransaction, isLine = false): boolean =>
+  isCalledPayment(row) ||
+  ((isLine ? FROM_OWN : WAY_OF_PAYING).test(row.description) && !TAKEN.test(row.description));
+
 const UNDONE = "(?:revers(?:al|ed)|return(?:ed)?|nsf|rejected|dishonou?red|unpaid|cancell?ed)";
-const TAKEN_BACK = new RegExp(
-  `\\b${UNDONE}\\s(?:of\\s)?(?:\\w+\\s)?${PAYMENT}\\b|\\b${PAYMENT}\\s(?:\\w+\\s)?${UNDONE}\\b`,
-  "i",
-);
+const takenBack = (payment: string) =>
+  new RegExp(
+    `\\b${UNDONE}\\s(?:of\\s)?(?:\\w+\\s)?${payment}\\b|\\b${payment}\\s(?:\\w+\\s)?${UNDONE}\\b`,
+    "i",
+  );
+const PAYMENT_BACK = takenBack("(?:payments?|pymt|pmt|auto\\s?pay)");
+/** Goods come back to a card as items, and checks are no payments of it. */
+const ITEM_BACK = takenBack("(?:checks?|ach|items?|drafts?|debits?)");
+const NOT_BACK = /\b(?:fees?|charges?|refund(?:ed)?|credit|merchandise)\b/i;
 /** A payment that came back unpaid is owed again, on a card as on a loan. */
-export const isTakenBack = ({ description }: RawTransaction): boolean =>
-  TAKEN_BACK.test(description) && !/\b(?:fees?|charges?)\b/i.test(description);
+export const isTakenBack = ({ description }: RawTransaction, isLoan: boolean): boolean =>
+  (PAYMENT_BACK.test(description) || (isLoan && ITEM_BACK.test(description))) && !NOT_BACK.test(description);
 
 /** What is charged, drawn or taken back: whatever else its figures say, it is no payment. */
 export const isOwedAgain = (row: RawTransaction): boolean =>
-  TAKEN.test(row.description) || isTakenBack(row) || isOutlay(row);
+  TAKEN.test(row.description) || isTakenBack(row, true) || isOutlay(row);
 
 const COST = "(?:fees?|charges?|interest)";
-const FORGIVEN = "(?:waive[dr]|waived?|refund(?:ed)?|rebated?|revers(?:al|ed)|credit(?:ed)?)";
-const GIVEN_BACK = new RegExp(`\\b${COST}\\b.*\\b${FORGIVEN}\\b|\\b${FORGIVEN}\\b.*\\b${COST}\\b`, "i");
+const FORGIVEN = "(?:waive[dr]|waived?|refund(?:ed)?|rebated?|reversed|reversal\\sof)";
+/** "Line of credit interest" and "Credit report fee" are charged: only a credit that ends the words gives back. */
+const GIVEN_BACK = new RegExp(
+  `\\b${COST}\\s(?:\\w+\\s)?(?:waive[dr]|waived?|refund(?:ed)?|rebated?|revers(?:al|ed)|credit(?:ed)?)$|\\b${FORGIVEN}\\s(?:\\w+\\s){0,2}${COST}\\b`,
+  "i",
+);
 /** "Late fee waived": what was charged is given back. */
-export const isGivenBack = ({ description }: RawTransaction): boolean => GIVEN_BACK.test(description);
+export const isGivenBack = ({ description }: RawTransaction): boolean => GIVEN_BACK.test(description.trim());
 
 const isOutlay = ({ description }: RawTransaction): boolean =>
   !BROUGHT.test(description) &&

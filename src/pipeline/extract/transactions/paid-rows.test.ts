@@ -148,3 +148,98 @@ Date       Description                      Amount
     ["Interest", "88.07"],
   ]);
 });
+
+describe("a line of credit", () => {
+  test("what is drawn is no payment, however high it is or whichever way it moved", () => {
+    expect(
+      rowsOf(
+        LINE,
+        `
+Transactions
+Date        Description                Amount
+05/05/2026  Draft 1041                 325.00
+05/09/2026  ACH debit Smith Roofing    500.00
+05/11/2026  Electronic transfer out     89.17
+05/20/2026  Payment                     89.17
+`,
+      ),
+    ).toEqual([
+      ["Draft 1041", "-325.00"],
+      ["ACH debit Smith Roofing", "-500.00"],
+      ["Electronic transfer out", "-89.17"],
+      ["Payment", "89.17"],
+    ]);
+  });
+
+  test("a draw as high as the minimum stays one in its column", () => {
+    expect(
+      rowsOf(
+        LINE,
+        `
+Transactions
+Date        Description          Charges  Credits
+05/05/2026  Line transfer 1041    89.17
+05/20/2026  Payment                         89.17
+`,
+      ),
+    ).toEqual([
+      ["Line transfer 1041", "-89.17"],
+      ["Payment", "89.17"],
+    ]);
+  });
+});
+
+test("what is charged is no credit because it speaks of one, and what bounced is no payment", () => {
+  expect(
+    rowsOf(
+      AUTO,
+      `
+Account activity
+Date       Description                      Amount
+05/30/26   Payment                          389.17
+06/03/26   Credit life interest              15.00
+06/05/26   Chargeback                       389.17
+06/07/26   Escrow shortage                  389.17
+`,
+    ),
+  ).toEqual([
+    ["Payment", "389.17"],
+    ["Credit life interest", "-15.00"],
+    ["Chargeback", "-389.17"],
+    ["Escrow shortage", "-389.17"],
+  ]);
+});
+
+test("on a card goods come back as credits, and charges may speak of credit", () => {
+  const card = `
+EXAMPLE BANK
+VISA CREDIT CARD STATEMENT
+Account number ending in 4417
+Statement closing date  10/31/2026
+Payment due date  11/25/2026
+Minimum payment due  $35.00
+Credit limit  $5,000.00
+Previous balance  $1,000.00
+New balance  $927.00
+`;
+  expect(
+    rowsOf(
+      card,
+      `
+Transactions
+Date   Description                      Amount
+10/05  PAYMENT THANK YOU                $100.00
+10/07  CREDIT PROTECTION FEE            $12.00
+10/08  RETURNED ITEM CREDIT             $40.00
+10/09  GROCERY OUTLET                   $50.00
+10/31  LINE OF CREDIT INTEREST CHARGE   $5.00
+`,
+    ),
+  ).toEqual([
+    ["PAYMENT THANK YOU", "100.00"],
+    ["CREDIT PROTECTION FEE", "-12.00"],
+    ["RETURNED ITEM CREDIT", "40.00"],
+    ["GROCERY OUTLET", "-50.00"],
+    ["LINE OF CREDIT INTEREST CHARGE", "-5.00"],
+  ]);
+});

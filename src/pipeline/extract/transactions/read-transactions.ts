@@ -228,10 +228,11 @@ export function readTransactions(account: AccountReading, number: number): Trans
   const card = OWING.has(account.account.kind);
   const isLoan = card && account.account.kind !== "credit-card";
   const beginning = moneyOf(account, "beginningBalance");
+  const isLine = account.account.kind === "heloc" || account.account.findings.has("creditLimit");
   const isPaid = (raw: RawTransaction) =>
-    isPaidByFigures(raw, account.reading, moneyOf(account, "minimumPayment"));
+    !isLine && isPaidByFigures(raw, account.reading, moneyOf(account, "minimumPayment"));
   const sign = (rows: readonly RawTransaction[]) =>
-    signTransactions(rows, card, beginning, isLoan ? isPaid : undefined);
+    signTransactions(rows, card, beginning, isLoan ? { isLine, isPaid } : undefined);
   const listed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
     (raw) => !isLoan || !isToCome(raw, account),
   );

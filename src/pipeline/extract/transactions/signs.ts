@@ -26,18 +26,17 @@ const CARD_CHARGE = /\b(?:interest|fee|late)\b/i;
 /**
  * Signs amounts from the holder's side. Strongest first: the difference of two running balances, the column, the heading, the printed
  * sign, and only then the wording.
- * @param isPaid for the list of a loan: whether the figures of a row say that it is a payment
  */
 export function signTransactions(
   rows: readonly RawTransaction[],
   card: boolean,
   beginning?: Cents,
-  isPaid?: (raw: RawTransaction) => boolean,
+  loan?: LoanList,
 ): SignedTransaction[] {
-  const flipped = card && ((isPaid && printsOutlaysNegative(rows)) || printsChargesNegative(rows));
+  const flipped = card && ((loan && printsOutlaysNegative(rows)) || printsChargesNegative(rows));
   const signed = rows.map((raw) => ({
     raw,
-    amount: signOne(raw, rows, card, flipped, isPaid),
+    amount: signOne(raw, rows, card, flipped, loan),
     witnessed: false,
   }));
   if (!card) applyRunningBalances(signed, beginning);
@@ -76,10 +75,18 @@ function plusIsPaid(rows: readonly RawTransaction[]): boolean {
   );
 }
 
+/** The list of a loan. */
+export type LoanList = {
+  /** A line of credit, on which money is drawn as well. */
+  readonly isLine: boolean;
+  /** Whether the figures of a row say that it is a payment. */
+  readonly isPaid: (raw: RawTransaction) => boolean;
+};
+
 /** What was paid or given back, by its words, or on a loan by its figures. */
-function isCredit(raw: RawTransaction, isPaid?: (raw: RawTransaction) => boolean): boolean {
-  if (isTakenBack(raw)) return false;
-  if (isGivenBack(raw) || (isPaid && (isBrought(raw) || isPaid(raw)))) return true;
+function isCredit(raw: RawTransaction, loan: LoanList | undefined): boolean {
+  if (isTakenBack(raw, loan !== undefined)) return false;
+  if (isGivenBack(raw) || (loan && (isBrought(raw, loan.isLine) || loan.isPaid(raw)))) return true;
   return CARD_CREDIT.test(raw.description) && !CARD_CHARGE.test(raw.description);
 }
 
@@ -88,7 +95,7 @@ function signOne(
   all: readonly RawTransaction[],
   card: boolean,
   flipped: boolean,
-  isPaid: ((raw: RawTransaction) => boolean) | undefined,
+  loan: LoanList | undefined,
 ): Cents {
   const size = Math.abs(raw.amount.money.amount);
   const into = (positive: boolean) => cents(positive ? size : -size);
@@ -99,10 +106,10 @@ function signOne(
   if (!card && raw.section === "out" && isPaidCheck) return into(false);
   if (raw.role === "in") return into(!isNegative(raw) || card);
   // A servicer's "Automatic payments" and "Debit" say what was taken from the holder's bank account.
-  const isPayment = isPaid !== undefined && (isCalledPayment(raw) || isPaid(raw));
+  const isPayment = loan !== undefined && !loan.isLine && isCalledPayment(raw);
   if (raw.role === "out") return into(card && (isNegative(raw) || isPayment));
   if (card) {
-    if (isPaid && isAssessed(raw)) return into(false);
+    if (loan && isAssessed(raw)) return into(false);
     // Where payments are in brackets, what is advanced or charged without them is added, whatever stands above the list.
     if (!isNegative(raw) && ADDED.test(raw.description) && !flipped && all.some(isNegative))
       return into(false);
@@ -111,9 +118,9 @@ function signOne(
     if (isNegative(raw)) return into(true);
     const isPlus = raw.amount.money.sign === "plus";
     if (plusIsPaid(all) && (raw.section === "mixed" || isPlus)) return into(isPlus);
-    if (raw.section === "out") return into(isPayment);
+    if (raw.section === "out") return into(isPayment || loan?.isPaid(raw) === true);
     const anySigned = all.some((row) => isNegative(row));
-    return into(!anySigned && isCredit(raw, isPaid));
+    return into(!anySigned && isCredit(raw, loan));
   }
   if (raw.amount.money.sign === "CR") return into(true);
   if (raw.amount.money.sign === "DR") return into(false);
