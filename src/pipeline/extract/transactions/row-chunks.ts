@@ -23,6 +23,13 @@ export const REFERENCE = /^(?=[^a-z]*\d)(?:[A-Z0-9*#-]{6,}|\d{1,5}|[*xX]{2,}\d{4
 const DAY = /^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?$/;
 const CHECK_NUMBER = /^[#*]?\s?(?<number>\d{2,7})\s?(?:\*|\^|i|\+)?$/;
 
+/** "Check # 1041", "No. 1041 paid", "1041 Check", "1041 .....": a check's number in words. */
+const SAID_CHECK =
+  /^(?:(?:check|chk|ck)\s?(?:no\.?|number|num\.?|#)?|no\.?|number|#)?[\s:#]*(?<number>\d{3,7})\s?[*^]?\s?(?:check\s?)?(?:on|paid|posted|cleared)?[\s.]*$/i;
+
+const checkNumberIn = (text: string): string | undefined =>
+  (CHECK_NUMBER.exec(text) ?? SAID_CHECK.exec(text))?.groups?.["number"];
+
 /** An amount inside a sentence ("Future Amount: 744.00 ~ Tran") while the row's own amount follows. */
 function isInWords(value: PrintedValue, segment: Segment, row: Row, values: Reading["values"]): boolean {
   const before = segment.text.slice(0, value.span.start);
@@ -64,7 +71,7 @@ function checksOf(row: Row, values: Reading["values"]): Chunk[] {
     );
     for (const value of own) {
       const before = segment.text.slice(position, value.span.start).trim();
-      if (before !== "") number = CHECK_NUMBER.exec(before)?.groups?.["number"];
+      if (before !== "") number = checkNumberIn(before);
       if (value.kind === "money" && number !== undefined && !money) money = value;
       else if (value.kind === "date" && number !== undefined && money) {
         chunks.push({ dates: [value], money: [money], words: [], x0: value.span.x0, check: number });
@@ -73,8 +80,9 @@ function checksOf(row: Row, values: Reading["values"]): Chunk[] {
       position = value.span.end;
     }
     const rest = segment.text.slice(position).trim();
-    if (rest === "" || (chunks.length > 0 && number === undefined && /^\d{8,}$/.test(rest))) continue;
-    number = CHECK_NUMBER.exec(rest)?.groups?.["number"];
+    const isBehind = chunks.length > 0 && number === undefined && /^(?:\d{8,}|check|paid)$/i.test(rest);
+    if (rest === "" || isBehind) continue;
+    number = checkNumberIn(rest);
     if (number === undefined) return [];
   }
   return number === undefined && money === undefined ? chunks : [];
@@ -169,7 +177,8 @@ function isSameStyle(date: DateValue, first: DateValue | undefined): boolean {
 const isComplete = (chunk: Chunk) => chunk.money.length > 0 && /[A-Za-z]{3}/.test(chunk.words.join(" "));
 
 function checkIn(words: readonly string[]): { check?: string } {
-  const number = words.length === 1 ? CHECK_NUMBER.exec(words[0] ?? "")?.groups?.["number"] : undefined;
+  const alone = words.length === 1 ? CHECK_NUMBER.exec(words[0] ?? "")?.groups?.["number"] : undefined;
+  const number = alone ?? checkNumberIn(words.join(" ").trim());
   return number === undefined ? {} : { check: number };
 }
 
@@ -196,7 +205,7 @@ function withoutLongReference(text: string): string {
 export function describe(chunk: Chunk, heading: string): string {
   const words = chunk.words
     .map((word) => withoutLongReference(word.replaceAll(/\s+/g, " ").replace(/\s\$$/, "").trim()))
-    .filter((word) => word !== "");
+    .filter((word) => word !== "" && !/^\.{2,}$/.test(word));
   const kept = words.length > 1 ? words.filter((word) => !REFERENCE.test(word) || DAY.test(word)) : words;
   const text = (kept.length > 0 ? kept : words)
     .join(" ")
