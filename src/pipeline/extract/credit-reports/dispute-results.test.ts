@@ -83,3 +83,41 @@ ${account("CAPSTONE ONE  220100******", "$1,720", "$1,482", "Credit Limit   ", "
     },
   ]);
 });
+
+const SIDE_BY_SIDE = `
+Experian CREDIT REPORT
+Report date 10/01/2026
+Before dispute              After dispute
+EXAMPLE BANK                EXAMPLE BANK
+Account type  Credit card   Account type  Credit card
+Balance  $500               Balance  $300
+Status  Open                Status  Open
+`;
+const LATER = `
+EXAMPLE AUTO FINANCE
+Account type  Auto loan
+Balance  $9,000
+Original amount $12,000
+Status  Open
+`;
+
+test.each([
+  ["a part", [`${SIDE_BY_SIDE}\nACCOUNTS${LATER}`]],
+  ["a long heading", [`${SIDE_BY_SIDE}\nAccounts that were not in your dispute${LATER}`]],
+  ["a page", [SIDE_BY_SIDE, LATER]],
+])("columns before and after a dispute end at the next heading or page: %s", (_, pages) => {
+  const report = extractFacts(
+    pages.map((text, index) => typedPage(text, { number: index + 1 })),
+    { source: "pdf-text" },
+  ).creditReport;
+  expect(report?.accounts).toEqual([
+    { creditor: "EXAMPLE BANK", kind: "credit-card", balance: "300.00", status: "open" },
+    {
+      creditor: "EXAMPLE AUTO FINANCE",
+      kind: "auto-loan",
+      balance: "9000.00",
+      originalBalance: "12000.00",
+      status: "open",
+    },
+  ]);
+});

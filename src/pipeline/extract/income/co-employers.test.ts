@@ -21,9 +21,21 @@ test.each([
     "TRIFOLD HR II-N, INC.\nA Professional Employer Organization\nCo-employer: Lumen Tiles LLC",
     "Lumen Tiles LLC",
   ],
+  [
+    "JUSTWELL PEO INC\n200 Hill Ave\nReno, NV 89501\non behalf of Dune Hollow Landscaping LLC",
+    "Dune Hollow Landscaping LLC",
+  ],
   ["TALENT SHARE PEO INC\nClient Company: Dune Hollow Landscaping LLC", "Dune Hollow Landscaping LLC"],
 ])("who pays through a co-employer is the firm where the person works: %s", (head, payer) => {
   expect(payerUnder(head)).toBe(payer);
+});
+
+test.each([
+  "Our professional employer helpline. Mailed on behalf of Example Print Services Inc",
+  "Professional employer helpline\nPrinted and mailed on behalf of Example Print Services Inc",
+  "Questions? Ask our PEO\nSee the handbook\nOn behalf of Example Print Services Inc",
+])("who has a stub made, or stands far from a co-employer, does not pay: %s", (line) => {
+  expect(payerUnder(`WEXFORD MOTORS LLC\nPAY STATEMENT\n${line}`)).toBe("WEXFORD MOTORS LLC");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
+import { type Row, type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { PAYROLL_PROCESSORS } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
@@ -157,12 +157,27 @@ function labelledPayer(reading: Reading): Finding | undefined {
 const PAYS_FOR =
   /(?:\bco-?employ(?:er|ed|ment)\s(?:with|of|for)|\bco-?employer\s*:|\bf\/?b\/?o\b|\bfor the benefit of|\b(?:on|in) behalf of|\bas (?:an? )?agent (?:for|of))\s*:?\s*/i;
 
+/** "Mailed on behalf of Example Print Inc": who has a paper made or sent need not be who pays. */
+const MAKES_FOR =
+  /\b(?:mailed|printed|prepared|processed|produced|sent|delivered|distributed)(?:\s[^\s.;]+){0,3}\s$/i;
+
+const isAddress = ({ segments }: Row): boolean =>
+  segments.some(({ text }) => STREET.test(text.trim()) || CITY.test(text));
+
+/** Whether a cell or the rows right over and under it speak of a co-employer, whose address may stand between. */
+function isByCoEmployer({ sheet: { rows } }: Reading, { row, page }: Segment): boolean {
+  const over = rows.slice(0, row).findLast((other) => !isAddress(other));
+  return [over, rows[row], rows[row + 1]].some(
+    (near) => near?.page === page && near.segments.some(({ text }) => CO_EMPLOYS.test(text)),
+  );
+}
+
 /** The firm for which a co-employer pays; a co-employer's own name after such words is none. */
-function payerBehind({ sheet }: Reading): Finding | undefined {
-  if (!sheet.segments.some((segment) => CO_EMPLOYS.test(segment.text))) return undefined;
-  for (const segment of sheet.segments) {
+function payerBehind(reading: Reading): Finding | undefined {
+  for (const segment of reading.sheet.segments) {
     const match = PAYS_FOR.exec(segment.text);
-    if (!match) continue;
+    if (!match || MAKES_FOR.test(segment.text.slice(0, match.index))) continue;
+    if (!isByCoEmployer(reading, segment)) continue;
     const start = match.index + match[0].length;
     const name = nameAt(segment.text.slice(start));
     if (COMPANY.test(name) && isName(name) && !MANAGES_PEOPLE.test(name))

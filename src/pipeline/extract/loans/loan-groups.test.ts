@@ -23,3 +23,23 @@ test("amounts right under a column of rates do not hide what it holds", () => {
     ["6.54", "student-loan"],
   ]);
 });
+
+test("a loan whose lesser figures have words behind them is no line of captions", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+EXAMPLE LOAN SERVICING
+STUDENT LOAN STATEMENT
+Account number  9912344417
+Statement date  10/31/2026
+Payment due date  11/20/2026
+
+Loan         Principal balance   Original balance    Interest rate
+Loan AA      $9,000.00           $10,000.00 orig     4.50% fixed
+Loan AB      $7,000.00           $8,000.00 orig      5.50% fixed
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts.map(({ currentBalance }) => currentBalance)).toEqual(["9000.00", "7000.00"]);
+});

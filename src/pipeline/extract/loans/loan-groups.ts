@@ -129,8 +129,17 @@ function numbersOfNames(rows: readonly TableRow[], { sheet }: Reading): Readonly
   return isOfEach ? found : new Map();
 }
 
-/** "of $12,000.00 borrowed | Fixed, APR 17.24%": a line under the figures of tiles puts words around its own; a loan's row has them bare. */
-function isCaptions({ row: { segments } }: TableRow, { values }: Reading): boolean {
+/** "of $12,000.00 borrowed | Fixed, APR 17.24%": a line under the figures of tiles puts words around its own; a loan's row has its balance bare. */
+function isCaptions(
+  { row: { segments }, values: inColumns }: TableRow,
+  { values }: Reading,
+  balance: number,
+): boolean {
+  const owed = inColumns.get(balance)?.span;
+  const [name] = segments;
+  const isNamed = name !== undefined && (values.get(name) ?? []).length === 0;
+  // "Loan AB   $7,000.00   $8,000.00 orig   5.50% fixed": some of a loan's other figures may have a word behind them.
+  if (isNamed && owed && owed.text === owed.segment.text.trim()) return false;
   const figures = segments.slice(1).filter((cell) => (values.get(cell) ?? []).length > 0);
   const worded = [...segments].filter((cell) => {
     const own = values.get(cell) ?? [];
@@ -147,7 +156,7 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
   const described = ["apr", "minimumPayment", "originalBalance"].filter((field) => fields.has(field)).length;
   if (balance === undefined || described === 0) return [];
   const rows = table.rows.filter(
-    (row) => row.values.get(balance)?.kind === "money" && !isCaptions(row, reading),
+    (row) => row.values.get(balance)?.kind === "money" && !isCaptions(row, reading, balance),
   );
   const single = rows.filter(
     (row) =>

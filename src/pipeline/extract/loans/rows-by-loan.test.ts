@@ -93,3 +93,64 @@ test("a list under a title with a loan's number is that loan's", () => {
 test("a number with letters is that of the loan in its row", () => {
   expect(read(NUMBERED).accounts.map(({ accountLast4 }) => accountLast4)).toEqual(["2877", "3190"]);
 });
+
+const PAID_APART = `
+Loan AA payment history
+Date        Description            Amount
+10/28/2026  Payment                $129.32
+Loan AB payment history
+10/28/2026  Payment                $183.15
+`;
+const PAID = [
+  [0, "2026-10-28", "129.32", "Payment"],
+  [1, "2026-10-28", "183.15", "Payment"],
+];
+
+test.each([
+  "Account activity, all loans",
+  "Payments received on your account",
+  "Transactions",
+  "All loans",
+  "Payment history                    Amount",
+])("a heading that names no loan ends what the title before it said: %s", (heading) => {
+  const list = `${heading}\n09/28/2026  Payment                $312.47\n`;
+  expect(rowsOf(`${GROUPS}${PAID_APART}${list}`)).toEqual(PAID);
+});
+
+test("the title of a list right under the name of a loan is that loan's", () => {
+  expect(rowsOf(GROUPS + PAID_APART.replaceAll(" payment history", "\nPayment history"))).toEqual(PAID);
+});
+
+const BY_NUMBER = `
+EXAMPLE LOAN SERVICING                       Statement date  10/31/2026
+STUDENT LOAN STATEMENT                       Account number  9912344417
+Payment due date  11/20/2026                 Total amount due  $250.00
+
+Loan         Interest rate   Original balance    Principal balance   Payment
+Loan 1       4.50%           $10,000.00         $9,000.00           $150.00
+Loan 2       5.50%           $8,000.00          $7,000.00           $100.00
+
+Payment history
+`;
+const numbered = (head: string, count: number) =>
+  [1, 2, 3]
+    .slice(0, count)
+    .map((number) => `${number}         1${number - 1}/05/2026   Payment   $${number}00.00\n`)
+    .reduce((list, row) => list + row, `${head.padEnd(10)}Date         Description   Amount\n`);
+
+test.each([
+  ["No.", 2],
+  ["#", 2],
+  ["No.", 3],
+  ["Seq", 3],
+  ["", 2],
+])("numbers that only count lines name no loan: under %j to %i", (head, count) => {
+  expect(rowsOf(BY_NUMBER + numbered(head, count))).toEqual([]);
+});
+
+test.each(["Loan", "Loan no.", "Group"])("numbers under a word for a loan name it: %s", (head) => {
+  expect(rowsOf(BY_NUMBER + numbered(head, 2))).toEqual([
+    [0, "2026-10-05", "100.00", "Payment"],
+    [1, "2026-11-05", "200.00", "Payment"],
+  ]);
+});

@@ -2,6 +2,8 @@ import type { AccountReading } from "../account-reading.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { hasMoney, type Reading, withRows } from "../reading.ts";
+import { countingCells } from "./counting-cells.ts";
+import { endsTitle, OF_A_LIST } from "./list-titles.ts";
 import { rowsAcross } from "./rows-across.ts";
 
 /** What stands before the code of a loan: "Loan 1-02", "Group AA", "Contract no. 0021-44871". */
@@ -29,6 +31,8 @@ type Names = {
   /** "Direct Sub Stafford". */
   readonly words: ReadonlySet<string>;
 };
+/** What a loan alone is called, and the cells that only count lines. */
+type OwnNames = Names & { readonly counting: ReadonlySet<Segment> };
 
 const codesWithin = (text: string): string[] =>
   [...text.matchAll(CODE_WITHIN)].flatMap(({ groups }) => {
@@ -54,11 +58,12 @@ function namesOf(name: string): Names {
 }
 
 /** What each loan alone is called: what two of them are called names neither. */
-function ownNames(all: readonly Names[]): Names[] {
+function ownNames(all: readonly Names[], counting: ReadonlySet<Segment>): OwnNames[] {
   const isOwn = (key: string, set: keyof Names) => all.filter((names) => names[set].has(key)).length === 1;
   return all.map(({ codes, words }) => ({
     codes: new Set([...codes].filter((code) => isOwn(code, "codes"))),
     words: new Set([...words].filter((word) => isOwn(word, "words"))),
+    counting,
   }));
 }
 
@@ -72,7 +77,12 @@ function wordsOf(cell: Segment, { values }: Reading): string {
 }
 
 /** How a cell names a loan: with nothing but its code or name, or within other words. */
-function naming(cell: Segment, reading: Reading, { codes, words }: Names): "whole" | "within" | undefined {
+function naming(
+  cell: Segment,
+  reading: Reading,
+  { codes, words, counting }: OwnNames,
+): "whole" | "within" | undefined {
+  if (counting.has(cell)) return undefined;
   // "1-02" may be read as a day.
   if (codes.has(plainCode(cell.text.trim()))) return "whole";
   const text = wordsOf(cell, reading);
@@ -90,7 +100,7 @@ const kindsOf = (row: Row, { values }: Reading) =>
   row.segments.flatMap((segment) => values.get(segment) ?? []).map(({ kind }) => kind);
 
 /** The one loan that a row names; undefined where it names none or several. */
-function loanOf(row: Row, reading: Reading, names: readonly Names[]): number | undefined {
+function loanOf(row: Row, reading: Reading, names: readonly OwnNames[]): number | undefined {
   const named = names.flatMap((own, index) =>
     row.segments.some((cell) => naming(cell, reading, own)) ? [index] : [],
   );
@@ -115,13 +125,11 @@ type Listed = {
   readonly head: readonly Segment[];
 };
 
-const OF_A_LIST = /history|activity|transaction|payments/;
-
 /** The title that a list stands under: the loan it names, and whether it says that a list follows. */
 type Title = { readonly loan: number; readonly isOfList: boolean };
 
 /** A line without an amount that names one loan begins what is said of it; one that names several says nothing of one. */
-function titleOf(row: Row, reading: Reading, names: readonly Names[]): Title | "none" | undefined {
+function titleOf(row: Row, reading: Reading, names: readonly OwnNames[]): Title | "none" | undefined {
   const named = names.flatMap((own, index) =>
     row.segments.some((cell) => naming(cell, reading, own)) ? [index] : [],
   );
@@ -142,10 +150,12 @@ function titledLoans(titles: ReadonlyMap<Row, Title>): ReadonlyMap<Row, number> 
 }
 
 /** The rows of lists: dated ones, and those under them that name a loan and print no day of their own. */
-function listedRows(reading: Reading, names: readonly Names[], others: ReadonlySet<number>): Listed[] {
+function listedRows(reading: Reading, names: readonly OwnNames[], others: ReadonlySet<number>): Listed[] {
   const found: Listed[] = [];
   const titles = new Map<Row, Title>();
   let title: Title | undefined;
+  // Below the title of one loan, or of its list, the heading of another list is not that loan's.
+  let isBegun = false;
   let head: { readonly cells: readonly Segment[]; readonly row: number } | undefined;
   for (const row of reading.sheet.rows) {
     if (others.has(row.index)) continue;
@@ -156,6 +166,7 @@ function listedRows(reading: Reading, names: readonly Names[], others: ReadonlyS
     if (isFigures && kinds.includes("date")) {
       found.push({ row, loan, head: [] });
       if (loan === undefined && title) titles.set(row, title);
+      isBegun = true;
       const cells = dayAndWords(row, reading);
       head = cells.length > 0 ? { cells, row: row.index } : undefined;
     } else if (loan !== undefined && head && row.index - head.row === 1) {
@@ -164,7 +175,10 @@ function listedRows(reading: Reading, names: readonly Names[], others: ReadonlyS
     } else {
       head = undefined;
       const named = isFigures ? undefined : titleOf(row, reading, names);
-      if (named) title = named === "none" ? undefined : named;
+      if (named) {
+        title = named === "none" ? undefined : named;
+        isBegun = named !== "none" && named.isOfList;
+      } else if (!isFigures && endsTitle(row, isBegun)) title = undefined;
     }
   }
   const titled = titledLoans(titles);
@@ -205,7 +219,7 @@ function asPayments(cells: readonly Segment[], reading: Reading, isPaid: boolean
 function ownCells(
   { row, head }: Listed,
   reading: Reading,
-  own: Names,
+  own: OwnNames,
   isPaid: (row: Row) => boolean,
 ): Segment[] {
   const named = row.segments.find((cell) => naming(cell, reading, own) === "whole");
@@ -227,7 +241,9 @@ export function readingsByLoan(
   const [first] = accounts;
   if (!first || accounts.length < 2 || accounts.some(({ loan }) => loan === undefined)) return undefined;
   const { reading } = first;
-  const names = ownNames(accounts.map(({ loan }) => namesOf(loan?.name ?? "")));
+  const all = accounts.map(({ loan }) => namesOf(loan?.name ?? ""));
+  const counting = countingCells(reading, new Set(all.flatMap(({ codes }) => [...codes])));
+  const names = ownNames(all, counting);
   if (names.some(({ codes, words }) => codes.size + words.size === 0)) return undefined;
   const described = new Set(accounts.flatMap(({ loan }) => loan?.rows ?? []));
   const across = rowsAcross(reading, (cell) => {
