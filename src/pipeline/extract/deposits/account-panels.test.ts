@@ -112,4 +112,50 @@ Ending balance      $110.00
       "1 -10.00",
     ]);
   });
+
+  const PANELS = `
+FIRST EXAMPLE BANK
+COMBINED STATEMENT
+Statement period 10/01/2026 - 10/31/2026
+
+Checking ••••5521             Savings ••••5539
+Beginning balance  $1,000.00   Beginning balance  $2,000.00
+Deposits           $500.00     Deposits           $100.00
+Withdrawals        $400.00     Withdrawals        $0.00
+Ending balance     $1,100.00   Ending balance     $2,100.00
+`;
+
+  it("leaves a register to its account where a movement's second line names the other", () => {
+    const { transactions } = read(`${PANELS}
+Checking ••••5521
+Date    Description               Amount
+10/05   PAYROLL                   $500.00
+10/06   ONLINE TRANSFER TO        -$100.00
+        SAVINGS ••••5539
+10/07   RENT                      -$300.00
+Savings ••••5539
+Date    Description               Amount
+10/06   TRANSFER                  $100.00
+`);
+    expect(transactions.map(({ account, description }) => `${account} ${description}`)).toEqual([
+      "0 PAYROLL",
+      "0 ONLINE TRANSFER TO SAVINGS ••••5539",
+      "0 RENT",
+      "1 TRANSFER",
+    ]);
+  });
+
+  it("cuts nothing where one number heads two lists of a page", () => {
+    const { accounts } = read(`${PANELS}
+Savings ••••5539
+10/06   TRANSFER FROM                  $100.00
+Checking ••••5521
+10/09   ATM                       -$50.00
+Checking ••••5521
+Date    Description               Amount
+10/05   PAYROLL                   $500.00
+10/07   RENT                      -$400.00
+`);
+    expect(accounts).toHaveLength(1);
+  });
 });
