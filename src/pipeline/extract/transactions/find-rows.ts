@@ -55,7 +55,7 @@ type State = {
   group: number;
   columns: Column[];
   columnsRow: number;
-  /** The last title came after the headings of columns. */
+  /** The last title came after the headings of columns and rows of theirs; no row under it has printed a balance. */
   isTitled: boolean;
   /** The heading of the days on which instalments were due. */
   dueDay: Segment | undefined;
@@ -246,6 +246,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     if (last && read.length === 1) state.last = last;
     else delete state.last;
     if (last) state.lastRow = row;
+    if (read.some(({ balance }) => balance)) state.isTitled = false;
   };
   const rows = withoutSideCells(joinCentredRows(reading), reading);
   const days = dayHeadings(rows, reading);
@@ -318,7 +319,8 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
       if (!state.columns.some(({ role }) => MOVES.has(role))) state.columns = [];
       startSection(state, heading, headingText(row.segments.find(isWorded)));
       delete state.title;
-      state.isTitled = true;
+      // Headings right above the title are its own.
+      state.isTitled = row.index - state.columnsRow > 1;
       continue;
     }
     if (columns.length > 0) continue;

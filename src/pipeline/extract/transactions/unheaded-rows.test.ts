@@ -91,4 +91,23 @@ Check     Date      Amount     Check     Date      Amount
       "1 2026-10-31 51.02 INTEREST PAID",
     ]);
   });
+
+  it("takes a figure under the heading of balances for no movement under a title below those headings", () => {
+    expect(
+      rowsOf(`
+FIRST EXAMPLE BANK
+CHECKING STATEMENT
+Account number ending in 4417
+Statement period 10/01/2026 - 10/31/2026
+Beginning balance $1,000.00
+Ending balance $1,050.00
+
+Date    Description               Amount   Balance
+Account activity
+10/05   PAYROLL                   $500.00  $1,500.00
+10/06   EXAMPLE SERVICING        -$450.00  $1,050.00
+10/20   Rate changed to 0.50%              $1,050.00
+`),
+    ).toEqual(["0 2026-10-05 500.00 PAYROLL", "0 2026-10-06 -450.00 EXAMPLE SERVICING"]);
+  });
 });
