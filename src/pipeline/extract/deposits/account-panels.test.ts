@@ -78,4 +78,84 @@ Date      Transaction Description      Amount     Interest    Principal     Bala
       "2 210.00",
     ]);
   });
+
+  it("takes no second line of a movement for the heading of a share or loan", () => {
+    const { accounts, transactions } = read(`
+FIRST EXAMPLE CREDIT UNION
+MEMBER STATEMENT
+Member number 1234417
+Statement period 10/01/2026 - 10/31/2026
+
+SHARE 00 PRIMARY SAVINGS    Account ending in 1100
+Beginning balance   $100.00
+10/05  Deposit      $50.00    $150.00
+Ending balance      $150.00
+SHARE 10 CHECKING           Account ending in 1110
+Beginning balance   $200.00
+10/06  Withdrawal ATM  -$50.00    $150.00
+10/08  Online banking             -$20.00  $130.00
+TRANSFER TO LOAN - 70 AUTO
+10/09  Withdrawal   -$10.00    $120.00
+EVERYDAY VISA - 71 STORE
+10/10  Withdrawal   -$10.00    $110.00
+Ending balance      $110.00
+`);
+    expect(accounts.map(({ accountLast4, endingBalance }) => [accountLast4, endingBalance])).toEqual([
+      ["1100", "150.00"],
+      ["1110", "110.00"],
+    ]);
+    expect(transactions.map(({ account, amount }) => `${account} ${amount}`)).toEqual([
+      "0 50.00",
+      "1 -50.00",
+      "1 -20.00",
+      "1 -10.00",
+      "1 -10.00",
+    ]);
+  });
+
+  const PANELS = `
+FIRST EXAMPLE BANK
+COMBINED STATEMENT
+Statement period 10/01/2026 - 10/31/2026
+
+Checking ••••5521             Savings ••••5539
+Beginning balance  $1,000.00   Beginning balance  $2,000.00
+Deposits           $500.00     Deposits           $100.00
+Withdrawals        $400.00     Withdrawals        $0.00
+Ending balance     $1,100.00   Ending balance     $2,100.00
+`;
+
+  it("leaves a register to its account where a movement's second line names the other", () => {
+    const { transactions } = read(`${PANELS}
+Checking ••••5521
+Date    Description               Amount
+10/05   PAYROLL                   $500.00
+10/06   ONLINE TRANSFER TO        -$100.00
+        SAVINGS ••••5539
+10/07   RENT                      -$300.00
+Savings ••••5539
+Date    Description               Amount
+10/06   TRANSFER                  $100.00
+`);
+    expect(transactions.map(({ account, description }) => `${account} ${description}`)).toEqual([
+      "0 PAYROLL",
+      "0 ONLINE TRANSFER TO SAVINGS ••••5539",
+      "0 RENT",
+      "1 TRANSFER",
+    ]);
+  });
+
+  it("cuts nothing where one number heads two lists of a page", () => {
+    const { accounts } = read(`${PANELS}
+Savings ••••5539
+10/06   TRANSFER FROM                  $100.00
+Checking ••••5521
+10/09   ATM                       -$50.00
+Checking ••••5521
+Date    Description               Amount
+10/05   PAYROLL                   $500.00
+10/07   RENT                      -$400.00
+`);
+    expect(accounts).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import { cellsWhere, hasMoney, type Reading } from "../reading.ts";
+import { readColumns } from "../transactions/columns.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 type AccountValue = Extract<PrintedValue, { kind: "account" }>;
@@ -33,6 +34,35 @@ function rowsUnder(panels: readonly Segment[], rows: readonly Row[], reading: Re
   );
 }
 
+/** The place where the rows of the registers begin: that of their days. */
+const leftOf = (rows: readonly Row[], { values }: Reading): number =>
+  Math.min(
+    ...rows.flatMap(({ segments: [first] }) =>
+      first && values.get(first)?.some(({ kind, span }) => kind === "date" && span.start === 0)
+        ? [first.x0]
+        : [],
+    ),
+  );
+
+/** Where a register may be headed: a second line of a movement ("SAVINGS •••• 5539") stands under the description and heads none. */
+function isHeading(
+  { segments: [first, other], index }: Row,
+  left: number,
+  panels: readonly Segment[],
+  reading: Reading,
+): boolean {
+  if (!first || other || first.x0 > left + (first.y1 - first.y0) / 2) return false;
+  const next = reading.sheet.rows[index + 1];
+  const isOverBalance = NAMES_BALANCE.test(next?.segments[0]?.text ?? "") && next && hasMoney(reading, next);
+  const isOverColumns = next !== undefined && readColumns(next).length > 0;
+  return isOverColumns || isOverBalance === true || panels.some(({ text }) => text === first.text);
+}
+
+/** A number that heads two registers of one page is not that of a heading each time: which movements are whose cannot be told. */
+const isRepeated = (headings: readonly Row[], heads: readonly AccountValue[][]): boolean =>
+  new Set(headings.map(({ page, index }) => `${page} ${heads[index]?.[0]?.account.last4}`)).size <
+  headings.length;
+
 /**
  * Two accounts in panels side by side ("Checking •••• 5521 | Savings •••• 5539" over the figures of each), and below them the movements of
  * each under its number again. Empty where the statement has none, or names other accounts as well.
@@ -55,12 +85,17 @@ export function accountPanels(reading: Reading): PanelPart[] {
   const others = heads.slice(last + 1).flat();
   if (under.length < FEWEST_ROWS || balances.length < 2) return [];
   if (others.some(({ account }) => !known.has(account.last4))) return [];
+  const below = rows.slice(last + 1);
+  const left = leftOf(below, reading);
+  const headings = below.filter(
+    (row) => heads[row.index]?.length === 1 && isHeading(row, left, panels, reading),
+  );
+  if (isRepeated(headings, heads)) return [];
   const owner = new Map<Segment, number>();
   let current = -1;
   for (const row of rows.slice(top)) {
-    const named = heads[row.index]?.[0]?.account.last4;
-    if (row.index > last && named !== undefined)
-      current = numbers.findIndex(({ account }) => account.last4 === named);
+    const named = headings.includes(row) ? heads[row.index]?.[0]?.account.last4 : undefined;
+    if (named !== undefined) current = numbers.findIndex(({ account }) => account.last4 === named);
     for (const cell of row.segments) owner.set(cell, row.index <= last ? panelOf(cell, panels) : current);
   }
   return numbers.map((number, index) => ({

@@ -204,17 +204,39 @@ const HEADED =
 /** "PRIMARY SHARE SAVINGS - 00", "NEW AUTO LOAN - 70 ANNUAL PERCENTAGE RATE 5.240%": the suffix behind a dash. */
 const DASHED =
   /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market|loan|visa)\s[-–—]\s(?<suffix>[A-Z]{0,2}\d{1,3})(?:$|\s[A-Z])/i;
+/** "TRANSFER TO LOAN - 70 AUTO": the second line of a movement names another account. */
+const MOVES = /\b(?:transfer|xfer|withdrawals?|deposits?|payments?|paid|to|from)\b/i;
+const OPENS =
+  /\b(?:previous|beginning|opening|starting|prior)\s(?:\w+\s)?balance\b|\bbalance\s(?:brought\s)?(?:forward|fwd)\b/i;
+const CLOSES = /\bbalance\b/i;
+const OPENS_WITHIN = 5;
 const PAR_VALUE = /\bpar\s(?:value\s)?\$?[\d.,]+/i;
 
 /** The day in a heading is no movement's: "LOAN L20 NEW AUTO   Maturity 06/15/2030". */
 const MATURES = /\bmatur(?:ity|es)\b/i;
 
+const textOf = (row: Row): string => row.segments.map((segment) => segment.text).join(" ");
+
+/** A name with a dash and a number heads an account only over its first balance, and not in the middle of another's movements. */
+function headsByDash(row: Row, reading: Reading): boolean {
+  const { rows } = reading.sheet;
+  const above = rows[row.index - 1];
+  const isInList = above !== undefined && hasDay(reading, above) && hasMoney(reading, above);
+  const below = rows.slice(row.index + 1, row.index + 1 + OPENS_WITHIN);
+  return (
+    !MOVES.test(textOf(row)) &&
+    !(isInList && !CLOSES.test(textOf(above))) &&
+    below.some((next) => OPENS.test(textOf(next)) && hasMoney(reading, next))
+  );
+}
+
 /** Headings by a suffix whatever the account is called, each with dated amounts of its own below. */
 function headedMarks(reading: Reading): Mark[] {
   const { rows } = reading.sheet;
   const marks = rows.flatMap((row) => {
-    const text = row.segments.map((segment) => segment.text).join(" ");
-    const suffix = (HEADED.exec(text) ?? DASHED.exec(text))?.groups?.["suffix"];
+    const text = textOf(row);
+    const dashed = headsByDash(row, reading) ? DASHED.exec(text) : null;
+    const suffix = (HEADED.exec(text) ?? dashed)?.groups?.["suffix"];
     const isPlain = PAR_VALUE.test(text) || !hasMoney(reading, row);
     return suffix && isPlain && (!hasDay(reading, row) || MATURES.test(text))
       ? [{ row: row.index, number: suffix.toUpperCase() }]

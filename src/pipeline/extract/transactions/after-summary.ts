@@ -12,13 +12,18 @@ const hasAmount = ({ segments }: Row, values: Reading["values"]): boolean =>
     (values.get(segment) ?? []).some((value) => value.kind === "money" && !value.money.bare),
   );
 
+/** What is still to come, and what a statement says of its balances and of the year. */
+const NOT_MOVED =
+  /\b(?:pending|holds?|average|year|ytd|year-to-date|scheduled|balance|due|minimum|estimated)\b/i;
+
 /** A day at the beginning, words that name no sum, and an amount. */
 function isMovement(row: Row, values: Reading["values"]): boolean {
   const [first, ...rest] = row.segments;
   const day = first && (values.get(first) ?? []).find(({ kind }) => kind === "date");
   if (!first || day?.span.start !== 0) return false;
   const words = [first.text.slice(day.span.end), ...rest.map(({ text }) => text)].join(" ").trim();
-  return /^[^\d$]*[A-Za-z]{3}/.test(words) && !isNoTransaction(words) && hasAmount(row, values);
+  const isNamed = /^[^\d$]*[A-Za-z]{3}/.test(words) && !NOT_MOVED.test(words) && !isNoTransaction(words);
+  return isNamed && hasAmount(row, values);
 }
 
 /** The closing balance ends a summary: movements right under it are the account's, though nothing heads them. */

@@ -1,4 +1,3 @@
-import { cents } from "#engine/money/cents.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { followsSummary, opensWithBalance } from "./after-summary.ts";
@@ -14,7 +13,7 @@ import {
 import { dayHeadings } from "./day-headings.ts";
 import { dueDayHeading, withoutDueDay } from "./due-days.ts";
 import { isNoTransaction } from "./no-transaction.ts";
-import { amountOf, partHeadings, placeMoney, sumOfParts } from "./row-amount.ts";
+import { amountOf, isOnePrint, partHeadings, placeMoney, sumOfParts, withMark } from "./row-amount.ts";
 import {
   type Chunk,
   chunksOf,
@@ -45,6 +44,8 @@ export type RawTransaction = {
   readonly summed?: true;
   /** The row prints no day: it is that of the row above. Only a sum makes such a row certain. */
   readonly undated?: true;
+  /** Nothing heads the row but a summary above it. Only a sum makes such a row certain. */
+  readonly unheaded?: true;
 };
 
 type State = {
@@ -53,9 +54,11 @@ type State = {
   /** The last line that could be a title, known or not: it heads the columns under it. */
   title?: { readonly text: string; readonly row: number };
   group: number;
+  /** The group of rows that only a summary heads. */
+  unheaded?: number;
   columns: Column[];
   columnsRow: number;
-  /** The last title came after the headings of columns. */
+  /** The last title came after the headings of columns and rows of theirs; no row under it has printed a balance. */
   isTitled: boolean;
   /** The heading of the days on which instalments were due. */
   dueDay: Segment | undefined;
@@ -91,6 +94,7 @@ function readChunk(row: Row, chunk: Chunk, state: State): RawTransaction | undef
     role: amount.at?.role,
     ...(sum ? { summed: true } : {}),
     ...(trailing ? { balance: trailing } : {}),
+    ...(state.group === state.unheaded ? { unheaded: true } : {}),
     description,
     section: state.section,
     group: state.group,
@@ -105,22 +109,6 @@ function ownHeading(row: Row, { section, heading, columns, columnsRow, title, la
   const isOther = roles.includes("balance") || roles.includes("check") || title !== undefined;
   const isNext = row.index - Math.max(columnsRow, lastRow?.index ?? 0) === 1;
   return isPairs && !isOther && isNext && (section === "in" || section === "out") ? heading : "";
-}
-
-/** "5,525.08  C": the letter in a column of its own right of the amount says on which side it stands. */
-function withMark(value: MoneyValue, row: Row): MoneyValue {
-  const next = row.segments.find((segment) => segment.x0 >= value.span.x1);
-  const mark = /^(?<side>C|CR|D|DR)$/.exec(next?.text.trim() ?? "")?.groups?.["side"];
-  if (mark === undefined || value.money.amount < 0) return value;
-  const isCredit = mark.startsWith("C");
-  const amount = cents(isCredit ? 0 - value.money.amount : value.money.amount);
-  return { ...value, money: { ...value.money, amount, sign: isCredit ? "CR" : "DR" } };
-}
-
-/** A large date beside a small amount belongs to another part of the page. */
-function isOnePrint(date: DateValue, amount: MoneyValue): boolean {
-  const [a, b] = [date.span.y1 - date.span.y0, amount.span.y1 - amount.span.y0];
-  return Math.max(a, b) < 1.5 * Math.min(a, b) || date.span.confidence < 1;
 }
 
 /** Where the description of a transaction begins. */
@@ -246,6 +234,7 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     if (last && read.length === 1) state.last = last;
     else delete state.last;
     if (last) state.lastRow = row;
+    if (read.some(({ balance }) => balance)) state.isTitled = false;
   };
   const rows = withoutSideCells(joinCentredRows(reading), reading);
   const days = dayHeadings(rows, reading);
@@ -286,8 +275,11 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
     const chunks = chunksOf(row, reading.values, state.columns);
     if (chunks[0] && chunks[0].money.length > 0 && startsWithDate(row, reading.values, chunks[0])) {
       // A register may follow what is no list of movements without a heading: its first row says what there was.
-      const isOpened = opensWithBalance(chunks[0]) || followsSummary(rows, index, values);
-      if (state.section === "skip" && isOpened) startSection(state, "mixed", "");
+      const isOpened = opensWithBalance(chunks[0]);
+      if (state.section === "skip" && (isOpened || followsSummary(rows, index, values))) {
+        startSection(state, "mixed", "");
+        if (!isOpened) state.unheaded = state.group;
+      }
       const read = chunks.flatMap((chunk) => readChunk(row, chunk, state) ?? []);
       if (state.section !== "skip") keep(read, row);
       continue;
@@ -318,7 +310,8 @@ export function findTransactionRows(reading: Reading): RawTransaction[] {
       if (!state.columns.some(({ role }) => MOVES.has(role))) state.columns = [];
       startSection(state, heading, headingText(row.segments.find(isWorded)));
       delete state.title;
-      state.isTitled = true;
+      // Headings right above the title are its own.
+      state.isTitled = row.index - state.columnsRow > 1;
       continue;
     }
     if (columns.length > 0) continue;
@@ -352,7 +345,8 @@ function opensRegister(state: State): boolean {
   const isRegister = roles.has("date") && roles.has("description") && isMoney;
   const { title } = state;
   const own = title && state.columnsRow - title.row <= 2 ? title.text : state.heading;
-  return state.section === "skip" && isRegister && !NOT_YET.test(own);
+  const isOpen = state.section !== "skip" && state.group !== state.unheaded;
+  return !isOpen && isRegister && !NOT_YET.test(own);
 }
 
 function startSection(state: State, section: Section, heading: string): void {

@@ -220,6 +220,17 @@ function withoutRepeats(
   return addsUp(account, sign(others)) ? others : rows;
 }
 
+/** Rows that only a summary heads are movements where the account's balances come out with them: days of holds and averages stand there too. */
+function withoutUnheaded(
+  account: AccountReading,
+  rows: readonly RawTransaction[],
+  sign: (rows: readonly RawTransaction[]) => SignedTransaction[],
+): readonly RawTransaction[] {
+  if (!rows.some(({ unheaded }) => unheaded)) return rows;
+  const isMade = movementsOf(account).includes(cents(sum(sign(rows))));
+  return isMade ? rows : rows.filter(({ unheaded }) => !unheaded);
+}
+
 const isPrinted = ({ allValues }: Reading, amount: number): boolean =>
   allValues.some((value) => value.kind === "money" && Math.abs(value.money.amount) === amount);
 
@@ -233,9 +244,10 @@ export function readTransactions(account: AccountReading, number: number): Trans
     !isLine && isPaidByFigures(raw, account.reading, moneyOf(account, "minimumPayment"));
   const sign = (rows: readonly RawTransaction[]) =>
     signTransactions(rows, card, beginning, isLoan ? { isLine, isPaid } : undefined);
-  const listed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
+  const printed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
     (raw) => !isLoan || !isToCome(raw, account),
   );
+  const listed = withoutUnheaded(account, printed, sign);
   const found = card ? listed : withoutRepeats(account, listed, sign);
   const all = sign(card ? found.filter((row) => !row.undated) : found);
   const isProven = all.every((row) => !row.raw.undated || row.witnessed) || addsUp(account, all);

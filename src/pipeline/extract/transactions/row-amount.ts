@@ -1,7 +1,7 @@
 import { cents } from "#engine/money/cents.ts";
 import { type Row, type Segment, unionBox } from "../layout/sheet.ts";
 import { type Column, columnAt, type PlacedColumn } from "./columns.ts";
-import type { Chunk, MoneyValue } from "./row-chunks.ts";
+import type { Chunk, DateValue, MoneyValue } from "./row-chunks.ts";
 
 type Placed = { readonly value: MoneyValue; readonly at: PlacedColumn | undefined };
 
@@ -111,4 +111,20 @@ export function sumOfParts(
       confidence: Math.min(...parts.map(({ span }) => span.confidence)),
     },
   };
+}
+
+/** "5,525.08  C": the letter in a column of its own right of the amount says on which side it stands. */
+export function withMark(value: MoneyValue, row: Row): MoneyValue {
+  const next = row.segments.find((segment) => segment.x0 >= value.span.x1);
+  const mark = /^(?<side>C|CR|D|DR)$/.exec(next?.text.trim() ?? "")?.groups?.["side"];
+  if (mark === undefined || value.money.amount < 0) return value;
+  const isCredit = mark.startsWith("C");
+  const amount = cents(isCredit ? 0 - value.money.amount : value.money.amount);
+  return { ...value, money: { ...value.money, amount, sign: isCredit ? "CR" : "DR" } };
+}
+
+/** A large date beside a small amount belongs to another part of the page. */
+export function isOnePrint(date: DateValue, amount: MoneyValue): boolean {
+  const [a, b] = [date.span.y1 - date.span.y0, amount.span.y1 - amount.span.y0];
+  return Math.max(a, b) < 1.5 * Math.min(a, b) || date.span.confidence < 1;
 }

@@ -91,4 +91,46 @@ Check     Date      Amount     Check     Date      Amount
       "1 2026-10-31 51.02 INTEREST PAID",
     ]);
   });
+
+  it("takes a figure under the heading of balances for no movement under a title below those headings", () => {
+    expect(
+      rowsOf(`
+FIRST EXAMPLE BANK
+CHECKING STATEMENT
+Account number ending in 4417
+Statement period 10/01/2026 - 10/31/2026
+Beginning balance $1,000.00
+Ending balance $1,050.00
+
+Date    Description               Amount   Balance
+Account activity
+10/05   PAYROLL                   $500.00  $1,500.00
+10/06   EXAMPLE SERVICING        -$450.00  $1,050.00
+10/20   Rate changed to 0.50%              $1,050.00
+`),
+    ).toEqual(["0 2026-10-05 500.00 PAYROLL", "0 2026-10-06 -450.00 EXAMPLE SERVICING"]);
+  });
+
+  it.each([
+    ["11/02/2026  Rent check pending     $300.00", "11/05/2026  Car insurance hold       $35.00"],
+    ["10/31/2026  Average collected balance     $700.00", "10/31/2026  Interest paid this year     $12.00"],
+    ["11/02/2026  Rent check             $300.00", "11/05/2026  Car insurance            $35.00"],
+  ])("takes what stands right under a summary for no movements where the sum fails: %s", (first, second) => {
+    expect(
+      rowsOf(`
+FIRST EXAMPLE BANK
+CHECKING STATEMENT
+Account number ending in 4417
+Statement period 10/01/2026 - 10/31/2026
+Beginning balance $1,000.00
+Ending balance $550.00
+${first}
+${second}
+
+Withdrawals
+Date    Description               Amount
+10/05   EXAMPLE SERVICING         $450.00
+`),
+    ).toEqual(["0 2026-10-05 -450.00 EXAMPLE SERVICING"]);
+  });
 });
