@@ -31,6 +31,20 @@ export function makeAlphabet(dictionary: string): Alphabet {
   return { blank: 0, space: characters.length - 1, characters, readable };
 }
 
+/** The blank and the readable classes of an alphabet, in its order, and the alphabet of an answer that holds just these. */
+export function onlyReadable(alphabet: Alphabet): { classes: readonly number[]; alphabet: Alphabet } {
+  const classes = [alphabet.blank, ...alphabet.readable];
+  return {
+    classes,
+    alphabet: {
+      blank: 0,
+      space: classes.indexOf(alphabet.space),
+      characters: classes.map((index) => alphabet.characters[index]!),
+      readable: alphabet.readable.map((_, index) => index + 1),
+    },
+  };
+}
+
 function readAs(printed: string): string {
   const folded = FOLDED[printed] ?? printed;
   const code = folded.codePointAt(0) ?? 0;

