@@ -69,6 +69,7 @@ import { tfLayouts } from "./strangers/tf-layouts.ts";
 import { tgLayouts } from "./strangers/tg-layouts.ts";
 import { thLayouts } from "./strangers/th-layouts.ts";
 import { uaLayouts } from "./strangers/ua-layouts.ts";
+import { ubLayouts } from "./strangers/ub-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -144,4 +145,5 @@ export const knownLayouts: readonly Layout[] = [
   ...tbLayouts,
   ...taLayouts,
   ...uaLayouts,
+  ...ubLayouts,
 ];
