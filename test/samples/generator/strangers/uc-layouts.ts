@@ -3,7 +3,9 @@ import { ucBranch } from "./uc-branch.ts";
 import { ucBrokers } from "./uc-brokers.ts";
 import { ucDiscount } from "./uc-discount.ts";
 import { ucHouses } from "./uc-houses.ts";
+import { ucOthers } from "./uc-others.ts";
 import { ucPlans } from "./uc-plans.ts";
+import { ucSavers } from "./uc-savers.ts";
 
 export const ucLayouts: readonly Layout[] = [
   ...ucBrokers,
@@ -11,4 +13,6 @@ export const ucLayouts: readonly Layout[] = [
   ...ucPlans,
   ...ucHouses,
   ...ucBranch,
+  ...ucSavers,
+  ...ucOthers,
 ];
