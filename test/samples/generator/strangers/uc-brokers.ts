@@ -1,6 +1,6 @@
 import { document, type Layout } from "../layout.ts";
-import { BASE, escaped, grid, pairs } from "../markup.ts";
-import { date, decimal, money } from "../print-styles.ts";
+import { BASE, escaped, grid } from "../markup.ts";
+import { date, decimal } from "../print-styles.ts";
 import {
   $,
   type Book,

@@ -3,7 +3,6 @@ import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal } from "../print-styles.ts";
 import {
   $,
-  bare,
   dayIn,
   digits,
   ETFS,
