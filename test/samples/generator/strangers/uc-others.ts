@@ -140,7 +140,7 @@ const stockPlan: Layout = {
     const value = Math.round((shares * price) / 1_000);
     const six = (count: number) => units(count, 6);
     const html = document(
-      `${BASE}body{font:8.5pt Arial}.b{border:1px solid #666;margin-top:14px}.b h2{margin:0;padding:4px 8px;background:#6c2c6a;color:#fff;font-size:10pt}.g td,.g th{padding:4px 6px}.g th{border-bottom:1px solid #666;font-size:7.5pt;vertical-align:bottom}`,
+      `${BASE}body{font:8.5pt Arial}.b{border:1px solid #666;margin-top:14px}.b h2{margin:0;padding:4px 8px;background:#6c2c6a;color:#fff;font-size:10pt}.g td,.g th{padding:4px 6px}.g td:first-child{white-space:nowrap}.g th{border-bottom:1px solid #666;font-size:7.5pt;vertical-align:bottom}`,
       `<div class=row><div style="font:bold 18pt Arial;color:#6c2c6a">Transhare</div><div class=r>Transhare Trust Company, N.A.<br>PO Box 43078, Providence, RI 02940-3078<br>Within USA 800 555 0106<br>www.transhare.example/employee</div></div>
 <div class=row style="margin:26px 0"><div>${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div>${pairs(
         [

@@ -354,7 +354,6 @@ const teachers: Layout = {
           allowed: {
             ...openFigures(0, book, span.end),
             "accounts.0.kind": ["other"],
-            "accounts.0.interestCharged": [decimal(fixed.income)],
           },
         },
         "Teachers Endowment and Fund Association of America",
