@@ -107,7 +107,7 @@ const robo: Layout = {
               periodStart: span.start,
               periodEnd: span.end,
               totalValue: decimal(book.end),
-              holdings: book.lots.map((lot) => ({
+              holdings: [...book.lots.slice(1), ...book.lots.slice(0, 1)].map((lot) => ({
                 name: lot.name,
                 ...(lot.symbol ? { symbol: lot.symbol } : {}),
                 value: decimal(lot.value),
