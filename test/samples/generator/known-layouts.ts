@@ -70,6 +70,7 @@ import { tgLayouts } from "./strangers/tg-layouts.ts";
 import { thLayouts } from "./strangers/th-layouts.ts";
 import { uaLayouts } from "./strangers/ua-layouts.ts";
 import { ubLayouts } from "./strangers/ub-layouts.ts";
+import { ucLayouts } from "./strangers/uc-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -146,4 +147,5 @@ export const knownLayouts: readonly Layout[] = [
   ...taLayouts,
   ...uaLayouts,
   ...ubLayouts,
+  ...ucLayouts,
 ];
