@@ -68,6 +68,7 @@ import { teLayouts } from "./strangers/te-layouts.ts";
 import { tfLayouts } from "./strangers/tf-layouts.ts";
 import { tgLayouts } from "./strangers/tg-layouts.ts";
 import { thLayouts } from "./strangers/th-layouts.ts";
+import { udLayouts } from "./strangers/ud-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -142,4 +143,5 @@ export const knownLayouts: readonly Layout[] = [
   ...tcLayouts,
   ...tbLayouts,
   ...taLayouts,
+  ...udLayouts,
 ];
