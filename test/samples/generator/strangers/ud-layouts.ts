@@ -2,5 +2,6 @@ import type { Layout } from "../layout.ts";
 import { udBureaus } from "./ud-bureaus.ts";
 import { udPapers } from "./ud-papers.ts";
 import { udPay } from "./ud-pay.ts";
+import { udPayMore } from "./ud-pay-more.ts";
 
-export const udLayouts: readonly Layout[] = [...udPay, ...udPapers, ...udBureaus];
+export const udLayouts: readonly Layout[] = [...udPay, ...udPayMore, ...udPapers, ...udBureaus];
