@@ -102,7 +102,11 @@ const scoreApp: Layout = {
           utilization: String(all.percent),
           accounts: ordered.map(told),
         },
-        allowed: { institution: [app], "creditReport.bureau": [app] },
+        allowed: {
+          institution: [app],
+          "creditReport.bureau": [app],
+          "creditReport.reportDate": [addDays(asOf, 2)],
+        },
       },
     };
   },

@@ -186,7 +186,7 @@ const infile: Layout = {
         codes.map((code, index) => [
           code,
           String(scores[index]),
-          "00038 SERIOUS DELINQ; 00010 PROPORTION OF BAL TO LIMITS; 00014 LENGTH OF TIME ESTABLISHED",
+          "00010 PROPORTION OF BAL TO LIMITS; 00014 LENGTH OF TIME ESTABLISHED",
         ]),
         "class=g",
       )}
@@ -219,7 +219,7 @@ const infile: Layout = {
         ]),
       )}
 <p style="font:6.5pt Arial">THIS REPORT CONTAINS INFORMATION SUPPLIED BY THE REPOSITORIES NAMED ABOVE. ITS CONTENTS HAVE NOT BEEN VERIFIED AND MAY CONTAIN DUPLICATE INFORMATION. ECOA KEY: B = BORROWER; C = CO-BORROWER; J = JOINT; I = INDIVIDUAL; A = AUTHORIZED USER. *** END OF REPORT ${date.slash(asOf)} ***</p>`.replace(
-        "00038 SERIOUS DELINQ; ",
+        "",
         "",
       ),
     );
