@@ -71,6 +71,7 @@ import { thLayouts } from "./strangers/th-layouts.ts";
 import { uaLayouts } from "./strangers/ua-layouts.ts";
 import { ubLayouts } from "./strangers/ub-layouts.ts";
 import { ucLayouts } from "./strangers/uc-layouts.ts";
+import { udLayouts } from "./strangers/ud-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -148,4 +149,5 @@ export const knownLayouts: readonly Layout[] = [
   ...uaLayouts,
   ...ubLayouts,
   ...ucLayouts,
+  ...udLayouts,
 ];
