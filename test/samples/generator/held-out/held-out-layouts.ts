@@ -9,6 +9,7 @@ import { heldOutReports } from "./held-out-reports.ts";
 import { hpLayouts } from "./hp-layouts.ts";
 import { hqLayouts } from "./hq-layouts.ts";
 import { hrLayouts } from "./hr-layouts.ts";
+import { htLayouts } from "./ht-layouts.ts";
 
 /** Only the bench and the tests of the generator import these. */
 export const heldOutLayouts: readonly Layout[] = [
@@ -22,4 +23,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ...hpLayouts,
   ...hqLayouts,
   ...hrLayouts,
+  ...htLayouts,
 ];
