@@ -35,13 +35,13 @@ const app: Layout = {
     const person = makePerson(random);
     const { from, to } = monthSpan(random);
     const number = digits(random, 9);
-    const held = positions(random, APP_STOCKS, random.whole(3, 5), [800, 42_000]);
-    const cash = random.whole(120, 60_000);
-    const securities = valueOf(held);
-    const total = securities + cash;
+    const held = positions(random, APP_STOCKS, random.whole(3, 5), [1_100, 42_000]);
     const before = sum(held.map((entry) => entry.before));
     const deposit = random.chance(0.7) ? random.whole(1, 10) * 5_000 : 0;
     const dividend = random.whole(40, 2_500);
+    const cash = deposit + dividend + random.whole(120, 60_000);
+    const securities = valueOf(held);
+    const total = securities + cash;
     const gold = random.chance(0.4) ? 500 : 0;
     const bought = held[0];
     const price = bought ? bought.price : 100;

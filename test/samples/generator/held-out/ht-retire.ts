@@ -15,7 +15,6 @@ import {
   positions,
   quarterSpan,
   start,
-  sum,
   valueOf,
 } from "./ht-data.ts";
 
@@ -48,10 +47,9 @@ const plan401k: Layout = {
     const total = valueOf(funds);
     const own = random.whole(4, 26) * 6_250;
     const match = Math.round(own / 2);
+    const quarter = Number(to.slice(5, 7)) / 3;
     const fees = random.whole(900, 3_400);
-    const loan = random.chance(0.35) ? random.whole(200, 900) * 1000 : 0;
-    const paid = loan ? random.whole(200, 500) * 100 : 0;
-    const flow = flowTo(random, total, own + match + paid, 0, fees, 45);
+    const flow = flowTo(random, total, own + match, 0, fees, 45);
     const shareOwn = Math.round(total * 0.68);
     const vested = random.chance(0.5) ? total : shareOwn + Math.round((total - shareOwn) * 0.6);
     const rate = ((flow.change * 100) / flow.begin).toFixed(2);
@@ -64,7 +62,6 @@ const plan401k: Layout = {
           [`Beginning balance on ${date.slash(from)}`, $(flow.begin)],
           ["Your contributions", $(own)],
           ["Employer contributions", $(match)],
-          loan > 0 && ["Loan payments", $(paid)],
           ["Withdrawals", "$0.00"],
           ["Fees", $(-fees)],
           [flow.change < 0 ? "Investment loss" : "Investment gain", $(flow.change)],
@@ -80,7 +77,7 @@ const plan401k: Layout = {
         ["", "Pretax", "Employer match", "Total"],
         [
           ["This quarter", $(own), $(match), $(own + match)],
-          ["Year to date", $(own * 2), $(match * 2), $(own * 2 + match * 2)],
+          ["Year to date", $(own * quarter), $(match * quarter), $((own + match) * quarter)],
         ],
         "class=t",
       )}
@@ -118,7 +115,6 @@ const plan401k: Layout = {
         ],
         "class=t",
       )}
-${loan > 0 ? `<h2>Your loans</h2>${grid("llrrr", ["Loan number", "Maturity date", "Payments this period", "Interest rate", "Outstanding balance"], [["1", date.slash(addDays(to, 912)), $(paid), "8.50%", $(loan)]], "class=t")}` : ""}
 <h2>Fee detail</h2>${grid("llr", ["Date", "Description", "Amount"], [[date.slash(addDays(to, -3)), "Plan administration fee", $(-fees)]], "class=t")}<p class=small>Some of the plan's administrative expenses for the preceding quarter were paid from the total annual operating expenses of one or more of the plan's investment options. Please review this statement carefully. Errors must be reported within 90 days. Securities offered through Ascendry Financial Services, Inc., Member FINRA/SIPC.</p></div>`,
     );
     const named = ["Ascendry", "Ascendry Financial Services, Inc."];
@@ -143,14 +139,10 @@ ${loan > 0 ? `<h2>Your loans</h2>${grid("llrrr", ["Loan number", "Maturity date"
           institution: named,
           "accounts.0.institution": named,
           ...openFlow(0, flow, to, false),
-          "accounts.0.totalDeposits": [decimal(own + match), decimal(own + match + paid)],
+          "accounts.0.totalDeposits": [decimal(own + match)],
           "accounts.0.totalWithdrawals": ["0.00"],
           "accounts.0.feesCharged": [decimal(fees)],
-          "accounts.0.accountLast4": [
-            `${planNumber.slice(3, 6)}1`,
-            planNumber.slice(-4),
-            `${planNumber.slice(4, 6)}01`,
-          ],
+          "accounts.0.accountLast4": [planNumber.slice(-4), `${planNumber.slice(4, 6)}01`],
         },
       },
     };

@@ -134,6 +134,7 @@ const personalAndCheck: Layout = {
     const hours = sum(paper.earnings.map((entry) => Math.round(Number(entry.hours || "0") * 100)));
     const block = (title: string, rows: string) =>
       `<div class=block><div class=side>${title}</div><div class=body>${rows}</div></div>`;
+    const employee = random.whole(10, 99);
     const split = random.chance(0.5) ? 20_000 : 0;
     const off = (list: Stub["taxes"]) => [
       ...list.map(({ name, now, year }) => [name, "", plain(now), plain(year)]),
@@ -147,8 +148,8 @@ const personalAndCheck: Layout = {
     return {
       html: document(
         `${BASE}body{font:8pt Arial}.block{display:flex;border:1px solid #777;border-bottom:0}.block:last-of-type{border-bottom:1px solid #777}.side{width:120px;background:#d9d9d9;font-weight:bold;padding:5px;font-size:7.5pt}.body{flex:1;padding:4px 8px}.body th{font-size:7pt;font-weight:bold}.head{display:flex;justify-content:space-between;margin-bottom:12px}.net td{font-weight:bold;font-size:10pt}`,
-        `<div class=head><div><b>${escaped(company)}</b><br>415 Industrial Loop<br>Albany, NY 12207</div><div class=r>ORG1:100 Operations<br>EE ID: ${random.whole(10, 99)} &nbsp;&nbsp; DD<br><br>${address(paper.person)}</div></div>
-${block("PERSONAL AND CHECK INFORMATION", `<div class=row><div>${address(paper.person)}<br>Soc Sec #: xxx-xx-xxxx &nbsp; Employee ID: ${random.whole(10, 99)}<br><br>Home Department: 100 Operations</div><div>Pay Period: ${date.short(paper.from)} to ${date.short(paper.to)}<br>Check Date: ${date.short(paper.payDay)} &nbsp;&nbsp; Check #: ${digits(random, 4)}</div></div>`)}
+        `<div class=head><div><b>${escaped(company)}</b><br>415 Industrial Loop<br>Albany, NY 12207</div><div class=r>ORG1:100 Operations<br>EE ID: ${employee} &nbsp;&nbsp; DD<br><br>${address(paper.person)}</div></div>
+${block("PERSONAL AND CHECK INFORMATION", `<div class=row><div>${address(paper.person)}<br>Soc Sec #: xxx-xx-xxxx &nbsp; Employee ID: ${employee}<br><br>Home Department: 100 Operations</div><div>Pay Period: ${date.short(paper.from)} to ${date.short(paper.to)}<br>Check Date: ${date.short(paper.payDay)} &nbsp;&nbsp; Check #: ${digits(random, 4)}</div></div>`)}
 ${block("NET PAY ALLOCATIONS", grid("lrr", ["DESCRIPTION", "THIS PERIOD ($)", "YTD ($)"], [["Check Amount", "0.00", "0.00"], ...(split ? [[`Savings ${digits(random, 4)}`, plain(split), ""]] : []), [`Chkg ${digits(random, 4)}`, plain(paper.net.now - split), split ? "" : plain(paper.net.year)], ["<b>NET PAY</b>", `<b>${plain(paper.net.now)}</b>`, `<b>${plain(paper.net.year)}</b>`]]))}
 ${block("EARNINGS", grid("lrrrrr", ["DESCRIPTION", "HRS/UNITS", "RATE", "THIS PERIOD ($)", "YTD HOURS", "YTD ($)"], [...paper.earnings.map((entry) => [entry.name, entry.hours, entry.now ? entry.rate : "", entry.now ? plain(entry.now) : "", "", plain(entry.year)]), ["Total Hours", (hours / 100).toFixed(2), "", "", "", ""], ["<b>Gross Earnings</b>", "", "", `<b>${plain(paper.gross.now)}</b>`, "", `<b>${plain(paper.gross.year)}</b>`], ["Total Hrs Worked", (hours / 100).toFixed(2), "", "", "", ""]]))}
 ${block("WITHHOLDINGS", grid("llrr", ["DESCRIPTION", "FILING STATUS", "THIS PERIOD ($)", "YTD ($)"], off(paper.taxes)))}
