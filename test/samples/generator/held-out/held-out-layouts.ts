@@ -10,6 +10,7 @@ import { hpLayouts } from "./hp-layouts.ts";
 import { hqLayouts } from "./hq-layouts.ts";
 import { hrLayouts } from "./hr-layouts.ts";
 import { hsLayouts } from "./hs-layouts.ts";
+import { htLayouts } from "./ht-layouts.ts";
 
 /** Only the bench and the tests of the generator import these. */
 export const heldOutLayouts: readonly Layout[] = [
@@ -24,4 +25,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ...hqLayouts,
   ...hrLayouts,
   ...hsLayouts,
+  ...htLayouts,
 ];
