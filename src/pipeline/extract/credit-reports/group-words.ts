@@ -35,7 +35,7 @@ function pairsIn(part: Reading): Pair[] {
 
 const IS_KIND = / (?:type|kind|category|class|product|classification|portfolio) /;
 const IS_STATUS = / (?:status|condition|standing|state) |^ open closed $/;
-const IS_PAYING = / payment (?:status|condition) |^ (?:worst )?payment /;
+const IS_PAYING = / pay(?:ment)? (?:status|condition) |^ (?:worst )?payment /;
 const IS_CLOSED_DAY = / closed /;
 const OWNER = /\b(?:joint|individual|authori[sz]ed user|co-?signer|participating)\b/i;
 

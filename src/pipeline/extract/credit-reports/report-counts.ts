@@ -100,6 +100,12 @@ function countsSome({ label, span: { segment, start, end } }: PrintedLabel): boo
   return !OF_ALL.test(segment.text.slice(0, start)) || !ALL_OF_FILE.test(segment.text.slice(end));
 }
 
+/** "77 Harbor View Ln" under "Accounts": what has words behind it is no count of what another cell names. */
+const isOfOtherWords = ({ span: { segment, end } }: PrintedValue, label: PrintedLabel): boolean =>
+  squash(label.span.text) === "accounts" &&
+  segment !== label.span.segment &&
+  /^\s+[A-Za-z]{2}/.test(segment.text.slice(end));
+
 /** "5. Inquiries": the number of a part of the report. */
 const numbersPart = ({ segment, start, end }: Span): boolean =>
   segment.text.slice(0, start).trim() === "" && /^[.)]\d{0,2}\s*[A-Za-z]/.test(segment.text.slice(end));
@@ -226,6 +232,7 @@ export function findCount(
       value.kind === "number" &&
       /^\d{1,3}$/.test(value.number) &&
       !countsSome(label) &&
+      !isOfOtherWords(value, label) &&
       !numbersPart(value.span) &&
       !beginsWithCount(value.span.segment, reading) &&
       !beginsWithCount(label.span.segment, reading) &&

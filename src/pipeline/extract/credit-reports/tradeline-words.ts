@@ -90,6 +90,8 @@ export const stateOf = (texts: readonly string[]): "open" | "closed" | undefined
   statusOf(
     texts.filter(
       (text) =>
+        // ">Current Account<" is how it was paid, on closed accounts as well.
+        !/^\W*>\s*current\b/i.test(text) &&
         !/^\W*(?:current|pa(?:id|ys?|ying)|never late|on time|as agreed)\b(?!.*\b(?:closed|off|in full)\b|\s+(?:account|loan)\b)/i.test(
           text.replaceAll("_", " "),
         ),

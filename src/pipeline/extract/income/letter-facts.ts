@@ -305,13 +305,24 @@ const WITH_CHECK =
 const RECEIVED =
   /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
 
+/** The end of the same sentence below the amount: "on or about January 21, 2026" */
+const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;
+const WILL_RECEIVE = /\byou\s(?:will|should)\s(?:receive|get)\b/i;
+
+const isReceivedOn = ({ sheet }: Reading, segment: Segment, before: string): boolean =>
+  RECEIVED_ON.test(before) &&
+  sheet.rows
+    .slice(Math.max(0, segment.row - 2), segment.row)
+    .some(({ segments }) => segments.some(({ text }) => WILL_RECEIVE.test(text)));
+
 /** "Beginning with the payment of August 1, 2026": the day of the payment that the letter is about. */
-function saidPayDate({ values }: Reading): Finding | undefined {
-  for (const [segment, own] of values)
+function saidPayDate(reading: Reading): Finding | undefined {
+  for (const [segment, own] of reading.values)
     for (const value of own) {
       if (value.kind !== "date" || value.date.year === undefined) continue;
       const before = segment.text.slice(0, value.span.start);
-      if (![FROM_PAYMENT, RECEIVED, WITH_CHECK].some((said) => said.test(before))) continue;
+      const isSaid = [FROM_PAYMENT, RECEIVED, WITH_CHECK].some((said) => said.test(before));
+      if (!isSaid && !isReceivedOn(reading, segment, before)) continue;
       const day = resolveDate(value.date, { dayFirst: false });
       if (day) return makeFinding(day, value.span, 0.85);
     }

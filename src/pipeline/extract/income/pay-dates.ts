@@ -3,7 +3,7 @@ import { spanOf, unionBox } from "../layout/sheet.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { resolveDate } from "../values/dates.ts";
+import { MONTHS, resolveDate } from "../values/dates.ts";
 
 export type PayFrequency = "weekly" | "biweekly" | "semimonthly" | "monthly" | "annual";
 
@@ -120,6 +120,25 @@ function onlyOtherDay(
   return first;
 }
 
+/** "1-30 NOV 26": the days of one month that a military stub covers. */
+const DAYS_OF_MONTH =
+  /^(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})\s(?<month>[A-Za-z]{3,9})\.?\s(?:20)?(?<year>\d{2})$/;
+
+function daysOfOneMonth({ sheet }: Reading): { start: Finding; end: Finding } | undefined {
+  for (const segment of sheet.segments) {
+    const { from, to, month, year } = DAYS_OF_MONTH.exec(segment.text.trim())?.groups ?? {};
+    const number = MONTHS.indexOf(month?.slice(0, 3).toLowerCase() ?? "") + 1;
+    if (!from || !to || !year || number === 0) continue;
+    const day = (printed: string) =>
+      `20${year}-${String(number).padStart(2, "0")}-${printed.padStart(2, "0")}`;
+    const last = new Date(Date.UTC(2000 + Number(year), number, 0)).getUTCDate();
+    if (Number(from) < 1 || Number(from) >= Number(to) || Number(to) > last) continue;
+    const span = spanOf(segment, 0, segment.text.length);
+    return { start: makeFinding(day(from), span, 0.85), end: makeFinding(day(to), span, 0.85) };
+  }
+  return undefined;
+}
+
 /** Payday, period and how often it comes: printed, or as long as the period is. */
 export function findPayDates(reading: Reading, candidates: readonly Candidate[]): PayDates {
   const { dayFirst, ...range } = findStatementDates(reading.sheet, reading.allValues, candidates);
@@ -127,8 +146,9 @@ export function findPayDates(reading: Reading, candidates: readonly Candidate[])
   const labelledEnd = best(labelled(candidates, "periodEnd", dayFirst));
   const isApart =
     labelledStart !== undefined && labelledEnd !== undefined && labelledStart.value < labelledEnd.value;
-  const periodStart = isApart ? labelledStart : range.start;
-  const periodEnd = isApart ? labelledEnd : (range.end ?? labelledEnd);
+  const ofMonth = isApart || range.end ? undefined : daysOfOneMonth(reading);
+  const periodStart = isApart ? labelledStart : (ofMonth?.start ?? range.start);
+  const periodEnd = isApart ? labelledEnd : (ofMonth?.end ?? range.end ?? labelledEnd);
   const paydays = labelled(candidates, "payDate", dayFirst);
   const named = best(
     periodEnd

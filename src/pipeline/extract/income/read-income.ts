@@ -1,5 +1,7 @@
+import { isGigSummary } from "../lexicon/income-words.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { partOf, type Reading } from "../reading.ts";
+import { readGigSummary } from "./gig-summary.ts";
 import { readBenefitLetter, readIncomeLetter } from "./letter-facts.ts";
 import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
 import { read1099, readW2 } from "./year-form-facts.ts";
@@ -90,6 +92,8 @@ export function incomeKindOf(reading: Reading): IncomeKind {
 }
 
 function readOne(reading: Reading): IncomeReading {
+  if (isGigSummary(squash(reading.sheet.segments.map((segment) => segment.text).join(" "))))
+    return readGigSummary(reading);
   const kind = incomeKindOf(reading);
   if (kind === "paystub") return readPayStub(reading);
   if (kind === "w2") return readW2(reading);

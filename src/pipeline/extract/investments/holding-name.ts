@@ -18,6 +18,7 @@ import {
 import {
   COUPON,
   clean,
+  FUND_SYMBOL_FIRST,
   figuresIn,
   isClassOf,
   isSymbol,
@@ -302,7 +303,7 @@ function holdingName(
     symbol = atEnd.groups?.["symbol"] ?? atEnd.groups?.["apart"];
     name = clean(name.slice(0, atEnd.index));
   }
-  const ahead = symbol ? undefined : SYMBOL_FIRST.exec(name)?.groups;
+  const ahead = symbol ? undefined : (SYMBOL_FIRST.exec(name) ?? FUND_SYMBOL_FIRST.exec(name))?.groups;
   if (ahead?.["symbol"] && ahead["name"]) [symbol, name] = [ahead["symbol"], ahead["name"]];
   if (!symbol && beginsUnder(plain, columns.symbol)) {
     const [word = "", ...rest] = name.split(" ");

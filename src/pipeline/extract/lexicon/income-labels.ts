@@ -42,7 +42,7 @@ export const payLabels = defineLabels([
     "grossPay:ytd",
     "money",
     1,
-    "ytd gross | gross ytd | ytd gross pay | gross pay ytd | year to date gross | ytd earnings | gross year to date | year to date gross pay | ytd gross earnings | ytd gross wages",
+    "ytd gross | gross ytd | ytd gross pay | gross pay ytd | year to date gross | ytd earnings | gross year to date | year to date gross pay | ytd gross earnings | ytd gross wages | ytd entitle | ytd entitlements",
   ],
   [
     "netPay:ytd",

@@ -88,3 +88,18 @@ export function labelsOfPayDay(text: string): readonly Label[] {
   if (words === "" || words.split(" ").length > MAX_DAY_WORDS || NOT_PAID_ON.test(words)) return [];
   return PAID_ON.test(words) ? [label("payDate", "date", 0.8, words)] : [];
 }
+
+/** A summary that a platform sends to those who drive and deliver for it: earnings, what they were paid for, and their tips. */
+const GIG_PARTS = [
+  /yourearnings|driverearnings|courierearnings|dasherearnings|weeklyearnings/,
+  /trips|rides|deliveries|batches|dashes/,
+  /tips?/,
+  /fares?|basepay|trippay|deliverypay|ridepay|promotions?|payouts?|independentcontractor/,
+];
+
+/** An employer's paper: a waiter's stub has earnings and tips as well. */
+const WAGE_WORDS = /netpay|grosspay|federalincometax|fedwithh|fica|oasdi/;
+
+/** Whether the words of a paper (squashed) are those of such a summary. */
+export const isGigSummary = (words: string): boolean =>
+  !WAGE_WORDS.test(words) && GIG_PARTS.every((part) => part.test(words));

@@ -1,4 +1,4 @@
-import { alsoNamed, document, type Layout } from "../layout.ts";
+import { alsoNamed, document, type Layout, type Truth } from "../layout.ts";
 import { BASE, escaped, grid, pairs } from "../markup.ts";
 import { date, decimal } from "../print-styles.ts";
 import { $, cardFacts, dollars, type Line, rate, sumOf, told, uaCard, wholeDollars } from "./ua-data.ts";
@@ -274,7 +274,7 @@ const hotel: Layout = {
     );
     const facts = cardFacts(card, "Bexley Express");
     const { purchases: _, ...withoutPurchases } = facts;
-    const truth = {
+    const truth: Truth = {
       documentType: "credit-cards" as const,
       institution: "Bexley Express",
       accounts: [
