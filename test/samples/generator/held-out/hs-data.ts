@@ -40,7 +40,7 @@ export const daysBetween = (from: string, to: string) =>
 export const sum = (lines: ReadonlyArray<{ readonly amount: number }>) =>
   lines.reduce((total, line) => total + line.amount, 0);
 export const byDay = <T extends { readonly day: string }>(lines: readonly T[]) =>
-  [...lines].sort((a, b) => a.day.localeCompare(b.day));
+  [...lines].toSorted((a, b) => a.day.localeCompare(b.day));
 export const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => String(random.whole(0, 9))).join("");
 export const rowsOf = (

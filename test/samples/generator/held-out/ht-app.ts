@@ -132,7 +132,7 @@ const app: Layout = {
               escaped(entry.name),
               entry.symbol,
               "Cash",
-              `${entry.shares}`,
+              entry.shares,
               $(entry.price),
               $(entry.value),
               "$0.00",

@@ -201,7 +201,7 @@ const hotel: Layout = {
         lines.map((line) => [`${date.short(line.day)}${mark}`, escaped(line.text), $(line.amount)]),
         "class=t",
       );
-    const charged = [...card.buys, ...card.cash].sort((a, b) => a.day.localeCompare(b.day));
+    const charged = [...card.buys, ...card.cash].toSorted((a, b) => a.day.localeCompare(b.day));
     const fresh = sumOf(card.buys) + sumOf(card.cash);
     const credited = [...card.payments, ...card.credits];
     const head = (page: number) =>

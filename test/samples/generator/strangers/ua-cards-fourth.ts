@@ -44,7 +44,7 @@ const business: Layout = {
       lines.length > 0 ? `<div class=sec>${name}</div>${grid("llllr", COLUMNS, rows(lines), "class=t")}` : "";
     const html = document(
       `${BASE}body{font:9pt "Times New Roman",serif}.logo{font:bold 19pt "Times New Roman";color:#7a2a00}.strip{display:flex;border:1px solid #000;margin:8px 0}.strip>div{flex:1;text-align:center;padding:5px;border-right:1px solid #000}.k{font-size:8pt}.v{font-size:12pt;font-weight:bold}.sec{font-weight:bold;font-style:italic;border-bottom:1px solid #000;margin:10px 0 2px}.t td,.t th{font-size:8.5pt;padding:1px 3px}.h{background:#000;color:#fff;padding:2px 6px;font-weight:bold;margin:8px 0 3px}p{font-size:8pt;margin:4px 0}.w td,.w th{font-size:7.5pt;border:1px solid #000;padding:2px 4px}.pb{break-before:page}.dot td{border-bottom:1px dotted #555}.cp{border-top:1px dashed #000;margin-top:10px;padding-top:6px}`,
-      `<div class=row><div class=logo>Chippewa Prairie Bank</div><div class=r><b>${date.monthYear(end)} Statement</b><br>Open Date: ${date.slash(start)} &nbsp; Closing Date: ${date.slash(end)}<br><b>Visa&reg; Business Cash Preferred Card</b><br>${person.name.toUpperCase()} &nbsp;&nbsp; Account: ${"XXXX XXXX XXXX"} ${card.last4}<br>Page 1 of 2</div></div>
+      `<div class=row><div class=logo>Chippewa Prairie Bank</div><div class=r><b>${date.monthYear(end)} Statement</b><br>Open Date: ${date.slash(start)} &nbsp; Closing Date: ${date.slash(end)}<br><b>Visa&reg; Business Cash Preferred Card</b><br>${person.name.toUpperCase()} &nbsp;&nbsp; Account: XXXX XXXX XXXX ${card.last4}<br>Page 1 of 2</div></div>
       <div class=strip>${[
         ["New Balance", $(card.balance)],
         ["Minimum Payment Due", $(card.minimum)],

@@ -69,11 +69,7 @@ const city: Layout = {
                   `${card.warning.years} year(s)`,
                   wholeDollars(card.warning.total),
                 ],
-                [
-                  wholeDollars(card.warning.monthly),
-                  "3 year(s)",
-                  `${wholeDollars(card.warning.monthly * 36)}`,
-                ],
+                [wholeDollars(card.warning.monthly), "3 year(s)", wholeDollars(card.warning.monthly * 36)],
               ],
               "class=w",
             )}<p>For information about credit counseling services, call 1-877-555-0131.</p>`

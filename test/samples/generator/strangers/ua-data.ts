@@ -1,7 +1,7 @@
 import type { Truth } from "../layout.ts";
-import { makePerson, type Person } from "../person.ts";
+import { makePerson } from "../person.ts";
 import { addDays, decimal, money } from "../print-styles.ts";
-import { type Random, seededRandom } from "../random.ts";
+import { seededRandom } from "../random.ts";
 
 export type Account = Truth["accounts"][number];
 export type Told = Truth["transactions"][number];
@@ -68,7 +68,7 @@ export type CardWish = {
 
 export type Card = ReturnType<typeof uaCard>;
 
-const byDay = (lines: readonly Line[]) => [...lines].sort((a, b) => a.post.localeCompare(b.post));
+const byDay = (lines: readonly Line[]) => [...lines].toSorted((a, b) => a.post.localeCompare(b.post));
 
 export function uaCard(seed: number, wish: CardWish) {
   const random = seededRandom(seed * 53 + wish.salt * 7919);

@@ -174,7 +174,7 @@ export function ubAccount(random: Random, wish: Wish, extra: readonly UbRow[] = 
   let check = random.whole(401, 2_960);
   const checkDays = Array.from({ length: wish.checks ? random.whole(...wish.checks) : 0 }, () =>
     day(),
-  ).sort();
+  ).toSorted();
   for (const on of checkDays) {
     rows.push({
       day: on,

@@ -158,7 +158,7 @@ ${grid(
             lot.symbol,
             escaped(lot.name),
             units(lot.units, 4),
-            `${(lot.price / 100).toFixed(5)}`,
+            (lot.price / 100).toFixed(5),
             bare(lot.value),
             bare(lot.cost),
             br(lot.value - lot.cost),

@@ -117,7 +117,7 @@ const numbered: Layout = {
       ];
     };
     const rows = [...groups.map(([label, list]) => line(label, list)), line("Total", trades)];
-    const opened = trades.map((trade) => trade.opened).sort();
+    const opened = trades.map((trade) => trade.opened).toSorted();
     const pair = (label: string, value: string) => `<tr><td class=k>${label}</td><td>${value}</td></tr>`;
     const ordered = groups.flatMap(([, list]) => list);
     const account = (trade: Trade, number: string) =>

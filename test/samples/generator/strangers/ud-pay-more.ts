@@ -189,7 +189,7 @@ const leaveAndEarnings: Layout = {
       `${BASE}body{font:7.5pt "Courier New",monospace}.x td{border:1px solid #000;vertical-align:top;padding:1px 4px}.k{font:6pt Arial}.ln{display:flex;justify-content:space-between}.tall{min-height:120px}h3{margin:0;font:bold 9pt Arial;text-align:center;border:1px solid;padding:2px}`,
       `<h3>DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND EARNINGS STATEMENT</h3>
 ${box([
-  ["NAME (Last, First, MI)", escaped(person.name.toUpperCase().split(" ").reverse().join(" "))],
+  ["NAME (Last, First, MI)", escaped(person.name.toUpperCase().split(" ").toReversed().join(" "))],
   ["SOC. SEC. NO.", `***-**-${random.whole(1_000, 9_999)}`],
   ["GRADE", "E6"],
   ["PAY DATE", "140609"],
