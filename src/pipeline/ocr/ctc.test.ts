@@ -3,8 +3,8 @@ import { makeAlphabet } from "./alphabet.ts";
 import { decodeCtc } from "./ctc.ts";
 
 // Classes: 0 blank, then these lines, then the space.
-const alphabet = makeAlphabet("1\n5\n$\n＄\n疗\n0\n");
-const classOf = { "": 0, "1": 1, "5": 2, $: 3, "＄": 4, 疗: 5, "0": 6, " ": 7 } as const;
+const alphabet = makeAlphabet("1\n5\n$\n＄\n疗\n0\nI\n/\n");
+const classOf = { "": 0, "1": 1, "5": 2, $: 3, "＄": 4, 疗: 5, "0": 6, I: 7, "/": 8, " ": 9 } as const;
 const CLASSES = Object.keys(classOf).length;
 type Step = Partial<Record<keyof typeof classOf, number>>;
 
@@ -63,4 +63,11 @@ test("a zero that other scripts' signs share out is seen, though the blank is li
 
 test("beside a zero that is seen it is the same one", () => {
   expect(textOf([{ "0": 0.9 }, { "": 0.45, "0": 0.4 }])).toBe("0");
+});
+
+test("a steep slash that reads as a letter is a slash behind print, where the model sees one in it", () => {
+  expect(textOf([{ "1": 0.9 }, { I: 0.94, "/": 0.05 }, { "5": 0.9 }])).toBe("1/5");
+  expect(textOf([{ "1": 0.9 }, { I: 0.5, "/": 0.001 }, { I: 0.6, "/": 0.3 }, { "5": 0.9 }])).toBe("1/5");
+  expect(textOf([{ "1": 0.9 }, { I: 0.97, "/": 0.0005 }, { "5": 0.9 }])).toBe("1I5");
+  expect(textOf([{ I: 0.5, "/": 0.3 }, { "5": 0.9 }])).toBe("I5");
 });

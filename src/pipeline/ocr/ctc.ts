@@ -25,6 +25,7 @@ export type DecodedLine = {
 export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: Alphabet): DecodedLine {
   const classes = alphabet.characters.length;
   const glyphs: Glyph[] = [];
+  const slashes: number[] = [];
   const spaces = new Float32Array(steps);
   let previous = "";
   for (let step = 0; step < steps; step++) {
@@ -45,13 +46,26 @@ export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: 
       const probability =
         hidden?.probability ?? Math.min(1, probabilityOf(character, probabilities, row, alphabet));
       const last = glyphs.at(-1);
-      if (character !== previous || last === undefined) glyphs.push({ character, step, probability });
+      const isNew = character !== previous || last === undefined;
+      const slash = UPRIGHT.has(character) ? probabilityOf(SLASH, probabilities, row, alphabet) : 0;
+      if (isNew) slashes.push(slash);
+      else slashes[slashes.length - 1] = Math.max(slash, slashes.at(-1) ?? 0);
+      if (isNew) glyphs.push({ character, step, probability });
       else if (probability > last.probability) glyphs[glyphs.length - 1] = { character, step, probability };
     }
     previous = character;
   }
-  return { glyphs, steps, spaces };
+  const read = glyphs.map((glyph, index) =>
+    index === 0 || (slashes[index] ?? 0) < LIKE_SLASH ? glyph : { ...glyph, character: SLASH },
+  );
+  return { glyphs: read, steps, spaces };
 }
+
+const SLASH = "/";
+/** The letters that a steep slash between capitals is taken for: "KOHLBERG/CAPITOL". */
+const UPRIGHT = new Set(["I", "l"]);
+/** On photos slashes that were taken for a letter had at least twice this chance, and true letters a twentieth of it at most. */
+const LIKE_SLASH = 0.01;
 
 /** It outdoes every other readable sign so many times. */
 const PLAIN = 3;
