@@ -171,7 +171,7 @@ function typeOf(text: PaperText): TypeFinding {
     foreign !== undefined && foreign.score > score && (foreign.isTitle || chance < BEYOND_DOUBT);
   if (isForeign) return { ...open, type: "unknown", score: 0, isOffer, looksLike: foreign.name };
   // It has a balance and payouts, as accounts have: its parts say what it is.
-  if (isGigSummary(text.first))
+  if (isGigSummary(text.firstLines))
     return { ...open, type: "income", certainty: GOOD_CHANCE, isSure: true, score: MIN_TYPE_SCORE, isOffer };
   const possible = chances
     .map(([type, share]) => ({ type, chance: share }))

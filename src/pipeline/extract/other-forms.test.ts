@@ -89,3 +89,38 @@ BFORX Brightkeel Target Retirement 2040 Fund         114.8000      $47.33       
     ["Brightkeel Target Retirement 2040 Fund", "BFORX"],
   ]);
 });
+
+test("words that end like a fund's symbol are names", () => {
+  const { accounts } = read(`
+Brightkeel Brokerage                              Statement as of December 31, 2025
+Individual brokerage account XXXX-6292
+Total account value                               $12,500.00
+
+Description                                       Quantity      Price        Value
+FEDEX Corp Common Stock                           10.000        $250.00      $2,500.00
+XEROX Holdings Corp Common                        100.000       $25.00       $2,500.00
+INDEX Funds S&P 500 Equal Weight                  75.000        $100.00      $7,500.00
+`);
+  expect(accounts[0]?.holdings?.map(({ name, symbol }) => [name, symbol])).toEqual([
+    ["FEDEX Corp Common Stock", undefined],
+    ["XEROX Holdings Corp Common", undefined],
+    ["INDEX Funds S&P 500 Equal Weight", undefined],
+  ]);
+});
+
+test("the day since which a rate is in effect makes it no promotion, whatever expires above", () => {
+  const { accounts } = read(`
+Chippewa Prairie Bank                                                                    Card expires 08/28
+Open Date: 04/03/2026  Closing Date: 05/04/2026              Account: XXXX XXXX XXXX 5303
+New Balance            $2,240.11       Minimum Payment Due    $87.62     Payment Due Date  05/29/2026
+
+Interest Charge Calculation
+Balance Type       Balance Subject to Interest Rate    Interest Charge    Annual Percentage Rate    In effect since
+Purchases                   $2,188.80                      $51.31              26.74%                   01/01/2026
+Advances                        $0.00                       $0.00              30.24%                   01/01/2026
+`);
+  expect(accounts[0]?.aprs?.map(({ kind, apr }) => [kind, apr])).toEqual([
+    ["purchase", "26.74"],
+    ["cash-advance", "30.24"],
+  ]);
+});

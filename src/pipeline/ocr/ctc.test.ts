@@ -70,4 +70,7 @@ test("a steep slash that reads as a letter is a slash behind print, where the mo
   expect(textOf([{ "1": 0.9 }, { I: 0.5, "/": 0.001 }, { I: 0.6, "/": 0.3 }, { "5": 0.9 }])).toBe("1/5");
   expect(textOf([{ "1": 0.9 }, { I: 0.97, "/": 0.0005 }, { "5": 0.9 }])).toBe("1I5");
   expect(textOf([{ I: 0.5, "/": 0.3 }, { "5": 0.9 }])).toBe("I5");
+  expect(textOf([{ "1": 0.9 }, { I: 0.6, "/": 0.3 }, { "/": 0.8 }, { "5": 0.9 }])).toBe("1/5");
+  expect(textOf([{ "1": 0.9 }, { "/": 0.8 }, { I: 0.6, "/": 0.3 }, { "5": 0.9 }])).toBe("1/5");
+  expect(decode([{ "1": 0.9 }, { I: 0.94, "/": 0.05 }]).glyphs[1]?.probability).toBeCloseTo(0.9, 6);
 });

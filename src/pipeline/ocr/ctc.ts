@@ -20,7 +20,7 @@ export type DecodedLine = {
  * Greedy CTC decoding over the readable classes only: the strongest class of each step, repeats merged, blanks and spaces
  * dropped (spaces come back by `spaces`, because this model prints too few of them).
  * Twins of one character (full-width and plain) share their probability.
- * @param probabilities steps x classes, each row summing to 1
+ * @param probabilities steps x classes, each row summing to 1 at most: other classes may have been left out
  */
 export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: Alphabet): DecodedLine {
   const classes = alphabet.characters.length;
@@ -55,17 +55,25 @@ export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: 
     }
     previous = character;
   }
-  const read = glyphs.map((glyph, index) =>
-    index === 0 || (slashes[index] ?? 0) < LIKE_SLASH ? glyph : { ...glyph, character: SLASH },
-  );
+  const isSlash = (index: number) => index > 0 && (slashes[index] ?? 0) >= LIKE_SLASH;
+  // One slash may be seen as a letter at one step and as itself at the next.
+  const isHalf = (index: number) =>
+    isSlash(index) && [glyphs[index - 1], glyphs[index + 1]].some((beside) => beside?.character === SLASH);
+  const read = glyphs.flatMap((glyph, index) => {
+    if (isHalf(index)) return [];
+    const probability = Math.min(glyph.probability, REPAIRED);
+    return isSlash(index) ? [{ ...glyph, character: SLASH, probability }] : [glyph];
+  });
   return { glyphs: read, steps, spaces };
 }
 
 const SLASH = "/";
-/** The letters that a steep slash between capitals is taken for: "KOHLBERG/CAPITOL". */
+/** The letters that a steep slash is taken for: "KOHLBERG/CAPITOL", "$313/mo". */
 const UPRIGHT = new Set(["I", "l"]);
 /** On photos slashes that were taken for a letter had at least twice this chance, and true letters a twentieth of it at most. */
 const LIKE_SLASH = 0.01;
+/** What was read as a letter is never certain to be a slash. */
+const REPAIRED = 0.9;
 
 /** It outdoes every other readable sign so many times. */
 const PLAIN = 3;

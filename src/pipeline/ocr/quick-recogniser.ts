@@ -16,7 +16,8 @@ import {
  * Three quarters of its time are convolutions that see one place at a time and have many channels. Their weights are kept in
  * bytes (a scale for each channel that comes out), and what goes in is put into bytes by its own range while the model runs:
  * a third of the time of a line is saved, and pictures of 46 known layouts were read no worse. The classes that an English page
- * never holds are 6,500 of 6,625; they keep their share of the probability.
+ * never holds are 6,400 of 6,625; they keep their share of the probability. The range is that of all that goes in, so lines are read
+ * one at a time: in a batch each would depend on the others.
  *
  * @param classes the classes whose probabilities are wanted, in the order of the answer
  */

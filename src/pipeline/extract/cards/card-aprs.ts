@@ -108,15 +108,14 @@ function endsByHeading(
     .flatMap((segment) => values.get(segment) ?? [])
     .find(({ kind, span }) => kind === "date" && span.x0 > rate.span.x1 - 0.001);
   if (!day) return false;
-  return sheet.rows
+  const isHeading = (cell: Segment) =>
+    cell.x0 < day.span.x1 && day.span.x0 < cell.x1 && (values.get(cell) ?? []).length === 0;
+  const heading = sheet.rows
     .slice(Math.max(0, row.index - HEADING_REACH), row.index)
     .filter((other) => other.page === row.page)
-    .some(({ segments }) =>
-      segments.some(
-        ({ text, x0, x1 }) =>
-          x0 < day.span.x1 && day.span.x0 < x1 && text.length < LINE_OF_PROSE && END_HEADING.test(text),
-      ),
-    );
+    .flatMap(({ segments }) => segments.filter(isHeading))
+    .at(-1);
+  return heading !== undefined && heading.text.length < LINE_OF_PROSE && END_HEADING.test(heading.text);
 }
 
 /** A kind of balance called an offer, perhaps with its rate: "Transfer offer 1.99". Elsewhere than in the table of rates it advertises. */

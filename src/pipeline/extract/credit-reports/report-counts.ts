@@ -100,11 +100,12 @@ function countsSome({ label, span: { segment, start, end } }: PrintedLabel): boo
   return !OF_ALL.test(segment.text.slice(0, start)) || !ALL_OF_FILE.test(segment.text.slice(end));
 }
 
-/** "77 Harbor View Ln" under "Accounts": what has words behind it is no count of what another cell names. */
-const isOfOtherWords = ({ span: { segment, end } }: PrintedValue, label: PrintedLabel): boolean =>
-  squash(label.span.text) === "accounts" &&
-  segment !== label.span.segment &&
-  /^\s+[A-Za-z]{2}/.test(segment.text.slice(end));
+const STREET =
+  /^\s+[A-Za-z].*\b(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|way|hwy|apt|pl|cir|[A-Z]{2} \d{5})\b/i;
+
+/** "77 Harbor View Ln" under "Accounts": the number of a house counts nothing. */
+const isOfAddress = ({ span: { segment, end } }: PrintedValue, label: PrintedLabel): boolean =>
+  segment !== label.span.segment && STREET.test(segment.text.slice(end));
 
 /** "5. Inquiries": the number of a part of the report. */
 const numbersPart = ({ segment, start, end }: Span): boolean =>
@@ -232,7 +233,7 @@ export function findCount(
       value.kind === "number" &&
       /^\d{1,3}$/.test(value.number) &&
       !countsSome(label) &&
-      !isOfOtherWords(value, label) &&
+      !isOfAddress(value, label) &&
       !numbersPart(value.span) &&
       !beginsWithCount(value.span.segment, reading) &&
       !beginsWithCount(label.span.segment, reading) &&

@@ -92,3 +92,64 @@ on or about January 28, 2026
 `);
   expect(income[0]).toMatchObject({ grossPay: "1111.40", netPay: "908.00", payDate: "2026-01-28" });
 });
+
+test("earnings in a column are no sum of the week", () => {
+  const { income } = read(`
+Zipriva                                    Weekly statement
+Mar 9, 2026 - Mar 15, 2026
+
+Day            Trips      Fare        Tips       Your earnings
+Mar 9          12         $140.10     $30.00     $170.10
+Mar 11         16         $191.15     $51.55     $242.70
+Promotions                                       $0.00
+Total          28         $331.25     $81.55     $412.80
+`);
+  expect(income[0]?.grossPay).toBeUndefined();
+});
+
+test("a card whose rewards and rows speak of rides and tips is a card", () => {
+  const { documentType, accounts } = read(`
+Bayline Bank Visa                                   Account Ending 4417
+Statement Closing Date 03/04/2026                   Payment Due Date 03/29/2026
+New Balance $1,284.77                               Minimum Payment Due $40.00
+Credit Limit $8,000.00
+
+Your earnings
+Rides                       1,322 points
+Promotions                  0 points
+Tips
+Fares                       200 points
+
+02/09  UBER TRIPS HELP.UBER.COM              $24.10
+`);
+  expect(documentType).toBe("credit-cards");
+  expect(accounts[0]).toMatchObject({ accountLast4: "4417", currentBalance: "1284.77" });
+});
+
+test("days of leave and days a shop is closed are no pay period", () => {
+  const stub = (label: string, before: string) => `
+DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND EARNINGS STATEMENT
+NAME                      GRADE     LEAVE TAKEN      ${label}
+SPECIMEN R CASEY          E6        9-13 FEB 26      ${before}
+
+ENTITLEMENTS              DEDUCTIONS                        SUMMARY
+BASE PAY      3000.00     FEDERAL TAXES          300.00     +TOT ENT       3000.00
+                          FICA-SOC SECURITY      186.00     -TOT DED        529.50
+                          FICA-MEDICARE           43.50     =NET AMT       2470.50
+`;
+  expect(read(stub("PERIOD COVERED", "1-28 FEB 26")).income[0]).toMatchObject({ periodStart: "2026-02-01" });
+  expect(read(stub("BRANCH", "ARMY")).income[0]?.periodStart).toBeUndefined();
+});
+
+test("the day of a tax form is no payday", () => {
+  const { income } = read(`
+Social Security Administration
+Your New Benefit Amount                                      Date: November 28, 2025
+
+Your monthly amount (before deductions) is                               $1,111.40
+After we take any other deductions, you will receive $908.00
+in your bank account. We will send your tax form SSA-1099
+on or about January 31, 2026
+`);
+  expect(income[0]?.payDate).toBeUndefined();
+});

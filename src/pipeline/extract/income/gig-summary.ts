@@ -17,8 +17,10 @@ function earnings(reading: Reading): Finding | undefined {
   const found = rows.flatMap((row) =>
     row.segments.flatMap((label, at) => {
       if (!EARNED.test(squash(label.text))) return [];
-      const below =
-        rows[row.index + 1]?.segments.filter(({ x0, x1 }) => x0 < label.x1 && label.x0 < x1) ?? [];
+      // Below a heading of a column stands the first of its rows.
+      const isAlone = row.segments.length === 1;
+      const under = isAlone ? (rows[row.index + 1]?.segments ?? []) : [];
+      const below = under.filter(({ x0, x1 }) => x0 < label.x1 && label.x0 < x1);
       const cells = [...row.segments.slice(at + 1), ...below];
       const money = cells
         .flatMap((cell) => reading.values.get(cell) ?? [])

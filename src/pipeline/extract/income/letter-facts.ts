@@ -307,13 +307,15 @@ const RECEIVED =
 
 /** The end of the same sentence below the amount: "on or about January 21, 2026" */
 const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;
-const WILL_RECEIVE = /\byou\s(?:will|should)\s(?:receive|get)\b/i;
+/** Between the words and the day nothing but the amount: another sentence may follow it. */
+const WILL_RECEIVE = /\byou\s(?:will|should)\s(?:receive|get)\s*:?[\s$\d,.]*$/i;
 
-const isReceivedOn = ({ sheet }: Reading, segment: Segment, before: string): boolean =>
-  RECEIVED_ON.test(before) &&
-  sheet.rows
+const isReceivedOn = ({ sheet }: Reading, segment: Segment, before: string): boolean => {
+  const above = sheet.rows
     .slice(Math.max(0, segment.row - 2), segment.row)
-    .some(({ segments }) => segments.some(({ text }) => WILL_RECEIVE.test(text)));
+    .flatMap(({ segments }) => segments);
+  return RECEIVED_ON.test(before) && WILL_RECEIVE.test(above.map(({ text }) => text).join(" "));
+};
 
 /** "Beginning with the payment of August 1, 2026": the day of the payment that the letter is about. */
 function saidPayDate(reading: Reading): Finding | undefined {

@@ -1,5 +1,5 @@
 import type { Candidate } from "../candidates/pair-values.ts";
-import { spanOf, unionBox } from "../layout/sheet.ts";
+import { type Segment, spanOf, unionBox } from "../layout/sheet.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -124,8 +124,18 @@ function onlyOtherDay(
 const DAYS_OF_MONTH =
   /^(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})\s(?<month>[A-Za-z]{3,9})\.?\s(?:20)?(?<year>\d{2})$/;
 
+/** Under, or right of, a word that says so: days of leave are printed alike. */
+function isOfPeriod(cell: Segment, { rows }: Reading["sheet"]): boolean {
+  const own = rows[cell.row]?.segments ?? [];
+  const above = rows
+    .slice(Math.max(0, cell.row - 2), cell.row)
+    .flatMap(({ segments }) => segments.filter(({ x0, x1 }) => x0 < cell.x1 && cell.x0 < x1));
+  return [own[own.indexOf(cell) - 1], above.at(-1)].some((label) => /\bperiod\b/i.test(label?.text ?? ""));
+}
+
 function daysOfOneMonth({ sheet }: Reading): { start: Finding; end: Finding } | undefined {
   for (const segment of sheet.segments) {
+    if (!isOfPeriod(segment, sheet)) continue;
     const { from, to, month, year } = DAYS_OF_MONTH.exec(segment.text.trim())?.groups ?? {};
     const number = MONTHS.indexOf(month?.slice(0, 3).toLowerCase() ?? "") + 1;
     if (!from || !to || !year || number === 0) continue;
@@ -146,7 +156,7 @@ export function findPayDates(reading: Reading, candidates: readonly Candidate[])
   const labelledEnd = best(labelled(candidates, "periodEnd", dayFirst));
   const isApart =
     labelledStart !== undefined && labelledEnd !== undefined && labelledStart.value < labelledEnd.value;
-  const ofMonth = isApart || range.end ? undefined : daysOfOneMonth(reading);
+  const ofMonth = isApart || range.end || labelledEnd ? undefined : daysOfOneMonth(reading);
   const periodStart = isApart ? labelledStart : (ofMonth?.start ?? range.start);
   const periodEnd = isApart ? labelledEnd : (ofMonth?.end ?? range.end ?? labelledEnd);
   const paydays = labelled(candidates, "payDate", dayFirst);

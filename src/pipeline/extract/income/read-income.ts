@@ -92,8 +92,7 @@ export function incomeKindOf(reading: Reading): IncomeKind {
 }
 
 function readOne(reading: Reading): IncomeReading {
-  if (isGigSummary(squash(reading.sheet.segments.map((segment) => segment.text).join(" "))))
-    return readGigSummary(reading);
+  if (isGigSummary(reading.sheet.segments.map(({ text }) => text))) return readGigSummary(reading);
   const kind = incomeKindOf(reading);
   if (kind === "paystub") return readPayStub(reading);
   if (kind === "w2") return readW2(reading);

@@ -89,17 +89,22 @@ export function labelsOfPayDay(text: string): readonly Label[] {
   return PAID_ON.test(words) ? [label("payDate", "date", 0.8, words)] : [];
 }
 
-/** A summary that a platform sends to those who drive and deliver for it: earnings, what they were paid for, and their tips. */
-const GIG_PARTS = [
-  /yourearnings|driverearnings|courierearnings|dasherearnings|weeklyearnings/,
-  /trips|rides|deliveries|batches|dashes/,
-  /tips?/,
-  /fares?|basepay|trippay|deliverypay|ridepay|promotions?|payouts?|independentcontractor/,
+/**
+ * A summary that a platform sends to those who drive and deliver for it: earnings, what they were paid for, and their tips, each in a
+ * cell of its own.
+ */
+const GIG_CELLS = [
+  /^(?:your|driver|courier|dasher|weekly)\s+earnings:?$/i,
+  /^(?:trips|rides|deliveries|batches|dashes):?$/i,
+  /^(?:customer\s+)?tips?:?$/i,
+  /^(?:fares?|base pay|trip pay|delivery pay|ride pay|promotions?):?$/i,
 ];
 
-/** An employer's paper: a waiter's stub has earnings and tips as well. */
-const WAGE_WORDS = /netpay|grosspay|federalincometax|fedwithh|fica|oasdi/;
+/** What an account, a card, a portfolio, a tax form or an employer's paper prints. */
+const NO_GIG =
+  /\b(?:minimum payment|credit limit|account (?:number|ending)|apr|annual percentage|routing|1099|gross pay|net pay|take.?home|withholding|medicare|fica|oasdi|pay period|holdings|cusip)\b/i;
 
-/** Whether the words of a paper (squashed) are those of such a summary. */
-export const isGigSummary = (words: string): boolean =>
-  !WAGE_WORDS.test(words) && GIG_PARTS.every((part) => part.test(words));
+/** Whether the cells of a paper are those of such a summary. */
+export const isGigSummary = (cells: readonly string[]): boolean =>
+  GIG_CELLS.every((cell) => cells.some((text) => cell.test(text.trim()))) &&
+  !cells.some((text) => NO_GIG.test(text));
