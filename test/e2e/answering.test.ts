@@ -26,7 +26,7 @@ async function smearedAndTurned(into: string): Promise<string> {
     width: Math.round((MINIMUM.right - MINIMUM.left) * width),
     height: Math.round((MINIMUM.bottom - MINIMUM.top) * height),
   };
-  const smear = await photo.clone().extract(region).blur(3.3).toBuffer();
+  const smear = await photo.clone().extract(region).blur(3.4).toBuffer();
   const smeared = await photo.composite([{ input: smear, left: region.left, top: region.top }]).toBuffer();
   const path = join(into, "card-photo.jpg");
   await sharp(smeared).rotate(90).jpeg({ quality: 92 }).toFile(path);
