@@ -16,17 +16,18 @@ const truth = JSON.parse(readFileSync(join(samples, `${PHOTO}.truth.json`), "utf
 /** Where the photo shows the minimum payment, as fractions of it. */
 const MINIMUM = { left: 0.4228, top: 0.1567, right: 0.479, bottom: 0.1731 } as const;
 
-/** The photo as a tired person takes it: lying on its side, and a thumb's smear over the minimum payment. */
+/** The photo as a tired person takes it: lying on its side, and a thumb's smear over the second half of the minimum payment. */
 async function smearedAndTurned(into: string): Promise<string> {
   const photo = sharp(join(samples, `${PHOTO}.photo.jpg`));
   const { width, height } = await photo.metadata();
+  const middle = (MINIMUM.left + MINIMUM.right) / 2;
   const region = {
-    left: Math.round(MINIMUM.left * width),
+    left: Math.round(middle * width),
     top: Math.round(MINIMUM.top * height),
-    width: Math.round((MINIMUM.right - MINIMUM.left) * width),
+    width: Math.round((MINIMUM.right - middle) * width),
     height: Math.round((MINIMUM.bottom - MINIMUM.top) * height),
   };
-  const smear = await photo.clone().extract(region).blur(3.4).toBuffer();
+  const smear = await photo.clone().extract(region).blur(5).toBuffer();
   const smeared = await photo.composite([{ input: smear, left: region.left, top: region.top }]).toBuffer();
   const path = join(into, "card-photo.jpg");
   await sharp(smeared).rotate(90).jpeg({ quality: 92 }).toFile(path);

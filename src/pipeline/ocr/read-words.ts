@@ -9,10 +9,14 @@ import { repairLone, repairWord } from "./repair-word.ts";
 import { findRowLevels } from "./row-levels.ts";
 import { deservesSecondLook, type JudgedWord, lookAgain, partOfLine, trustMonth } from "./second-look.ts";
 import type { TextLine } from "./text-lines.ts";
+import { hasUnreadPrint } from "./unread-print.ts";
 import { type LineWord, wordsOfLine } from "./words-of-line.ts";
 
 /** No look at a word alone can tell whether its neighbour belongs to it. */
 const MAY_BE_PART = 0.9;
+
+/** Nothing that the recogniser claims of the rest of a figure says what its smeared end is. */
+const MAY_LACK_END = 0.9;
 
 /** Twice the space between words. */
 const CELL_GAP = 0.8;
@@ -42,6 +46,10 @@ export async function readWords(
       const word: JudgedWord = deservesSecondLook(found)
         ? await lookAgain(models, picture, line, frame.toPicture, found)
         : found;
+      const neighbours = { before: printed[index - 1], after: printed[index + 1] };
+      const lacksEnd =
+        /\d/.test(word.text) && hasUnreadPrint(picture, line, frame.toPicture, word, neighbours);
+      const most = Math.min(word.mayBePart ? MAY_BE_PART : 1, lacksEnd ? MAY_LACK_END : 1);
       const t = (word.from + word.to) / 2;
       const x = line.x + (t - 0.5) * line.width * Math.cos(line.angle);
       const y = line.y + (t - 0.5) * line.width * Math.sin(line.angle) + line.sag * 4 * t * (1 - t);
@@ -55,7 +63,7 @@ export async function readWords(
           fraction(level + half, frame.height),
         ],
         shown: boxOnPicture(partOfLine(line, word.from, word.to), frame, picture, rotation),
-        confidence: Math.min(word.mayBePart ? MAY_BE_PART : 1, trust(word.confidence)),
+        confidence: Math.min(most, trust(word.confidence)),
         size: line.height / frame.height,
         ...(word.otherReadings ? { otherReadings: word.otherReadings } : {}),
       });

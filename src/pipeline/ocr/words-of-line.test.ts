@@ -136,3 +136,9 @@ test("what hides the beginning of a number does not count against its end", () =
   expect(weakestOf(glyphs)).toBe(0.99);
   expect(weakestOf(glyphs.slice(0, 8))).toBe(0.4);
 });
+
+test("cents that stand apart from their dollars are part of an amount that lost a digit between them", () => {
+  const [dollars, cents] = split("$1.80", { 1: 5 });
+  expect([dollars?.text, cents?.text]).toEqual(["$1", ".80"]);
+  expect([dollars?.mayBePart, cents?.mayBePart]).toEqual([true, true]);
+});

@@ -31,6 +31,8 @@ const GAP_ALONE_BESIDE_ONE = 2.1;
 
 /** Two figures nearer than this may be one amount whose decimal point was lost: neither is certain then. */
 const NEAR_FIGURES = 3;
+/** Cents stand no further from their dollars when a digit between them was not read. */
+const NEAR_CENTS = 8;
 /** Groups of four are an account number, which has gaps of its own. */
 const GROUP_BEFORE = /(?<!\d)\d{4}$/;
 const GROUP_AFTER = /^\d{4}(?!\d)/;
@@ -87,8 +89,8 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
       words[words.length - 1] = { ...word, text: left.text + word.text, from: left.from, confidence };
     } else if (
       left &&
-      before?.betweenDigits &&
-      before.gap < NEAR_FIGURES &&
+      before &&
+      ((before.betweenDigits && before.gap < NEAR_FIGURES) || isTornOff(left.text, word.text, before)) &&
       !(GROUP_BEFORE.test(left.text) && GROUP_AFTER.test(word.text))
     ) {
       words[words.length - 1] = { ...left, mayBePart: true };
@@ -159,6 +161,11 @@ function markLostDigits(words: LineWord[], { glyphs, steps }: DecodedLine, gaps:
 /** "1," and "815.93" are one amount in wide print; "1," and "2026" are a day and a year. */
 function isOneAmount(left: string, right: string, between: Boundary): boolean {
   return between.gap < GAP_BEHIND_COMMA && BEFORE_THOUSANDS.test(left) && THOUSANDS.test(right);
+}
+
+/** "$1" and ".80": what stood between them was not read. */
+function isTornOff(left: string, right: string, between: Boundary): boolean {
+  return between.gap < NEAR_CENTS && /\d$/.test(left) && /^[.,]\d{2}$/.test(right);
 }
 
 function boundaryBetween(
