@@ -26,6 +26,7 @@ const ROW_GAP = 3.2;
 const EDGE = 0.006;
 /** Columns that are no values of holdings, whatever they sum to. */
 const NOT_VALUE = new Set(["not", "prior"]);
+const ENDS_AS_VALUE = /\bprice\b.*\bvalue$/i;
 
 const moneyOf = (reading: Reading, row: Row, bare: boolean): MoneyValue[] =>
   row.segments
@@ -73,8 +74,8 @@ function entryOf(reading: Reading, row: Row, value: MoneyValue, labels: readonly
     : undefined;
 }
 
-/** What the nearest words over an amount say of its column; undefined where they say nothing known. */
-function headingOver({ span }: MoneyValue, labels: readonly PrintedLabel[]): string | undefined {
+/** The nearest known words over an amount. */
+function headingOver({ span }: MoneyValue, labels: readonly PrintedLabel[]): PrintedLabel | undefined {
   const above = labels
     .filter(
       (label) =>
@@ -84,8 +85,12 @@ function headingOver({ span }: MoneyValue, labels: readonly PrintedLabel[]): str
     )
     .toSorted((a, b) => b.span.segment.row - a.span.segment.row);
   const known = above.find(({ label }) => !["name", "symbol", "about"].includes(label.field));
-  return known && span.segment.row - known.span.segment.row < 40 ? known.label.field : undefined;
+  return known && span.segment.row - known.span.segment.row < 40 ? known : undefined;
 }
+
+/** Headings of neighbours run together on a picture, "Price Per Unit Ending Market Value": shares times price tell which column it is. */
+const isRunTogether = (heading: PrintedLabel | undefined): boolean =>
+  heading !== undefined && NOT_VALUE.has(heading.label.field) && ENDS_AS_VALUE.test(heading.span.text);
 
 function listsOf(
   reading: Reading,
@@ -109,13 +114,20 @@ function listsOf(
       });
       const entry = entryOf(reading, row, value, labels);
       if (!entry && column && column.length > 1 && sumOf(column) === value.money.amount) ended.add(column);
-      if (!entry || NOT_VALUE.has(headingOver(value, labels) ?? "")) continue;
+      const heading = headingOver(value, labels);
+      if (!entry || (NOT_VALUE.has(heading?.label.field ?? "") && !isRunTogether(heading))) continue;
       if (column) column.push(entry);
       else columns.push([entry]);
     }
   }
-  return columns;
+  return columns.filter(
+    (column) =>
+      2 * provenOf(column) > column.length ||
+      !column.some(({ value }) => isRunTogether(headingOver(value, labels))),
+  );
 }
+
+const provenOf = (entries: List): number => entries.filter((entry) => entry.isProven).length;
 
 const sumOf = (entries: List): number => entries.reduce((sum, { value }) => sum + value.money.amount, 0);
 
@@ -162,8 +174,6 @@ const totalsOf = (reading: Reading): number[] =>
       ? moneyOf(reading, row, false).map((value) => value.money.amount)
       : [];
   });
-
-const provenOf = (entries: List): number => entries.filter((entry) => entry.isProven).length;
 
 /**
  * Holdings found by arithmetic where headings do not say which column holds the values: one column of a table, or of several tables,

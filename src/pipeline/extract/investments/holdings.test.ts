@@ -288,3 +288,19 @@ Core Bond Fund              CBFDX            $5,000.00
     "Core Bond Fund",
   ]);
 });
+
+test("where headings of neighbours run together, shares times price tell the values of the last day from those of the first", () => {
+  const { accounts } = read(`${HEAD}
+Account Summary
+Beginning Account Value           $9,700.00
+Ending Account Value             $10,000.00
+
+                              Beginning Market    Quantity      Price Per Unit Ending Market Value      Total Cost
+Description                   Value Jan1,2026     Mar 31,2026      Mar 31,2026    Mar 31,2026              Basis
+Caldera Semiconductor Corp         7,800.00          80.000         100.0000        8,000.00            7,100.00
+Fennimore Foods Co                 1,900.00          40.000          50.0000        2,000.00            1,950.00
+Total Holdings                     9,700.00                                        10,000.00            9,050.00
+`);
+  expect(accounts[0]?.totalValue).toBe("10000.00");
+  expect(accounts[0]?.holdings?.map(({ value }) => value)).toEqual(["8000.00", "2000.00"]);
+});
