@@ -1,0 +1,6 @@
+import type { Layout } from "../layout.ts";
+import { huLoansOne } from "./hu-loans-one.ts";
+import { huLoansTwo } from "./hu-loans-two.ts";
+
+/** Held out: papers that no reader's author has seen. */
+export const huLayouts: readonly Layout[] = [...huLoansOne, ...huLoansTwo];
