@@ -170,7 +170,7 @@ ${auto ? `<div class=gray>${pairs([["Next Auto Debit", `${$(regular)} on ${date.
 };
 
 const HELOC_STYLE = `${BASE}body{font:9pt 'Liberation Sans',Arial,sans-serif}.logo{font:bold 17pt Arial;color:#7a1022;letter-spacing:.5px}.red{color:#7a1022}h2{font-size:11pt;color:#7a1022;border-bottom:1px solid #7a1022;margin:14px 0 4px}
-.t th{border-bottom:1px solid #000;font-size:8pt;padding:2px 0}.t td{padding:2px 0}.bx{border:2px solid #7a1022;padding:8px}.cut{border-top:1px dashed #000;margin-top:14px;padding-top:8px}.pg{break-before:page;font-size:8pt}.b td{font-weight:bold;border-top:1px solid #000}`;
+.t th{border-bottom:1px solid #000;font-size:8pt;padding:2px 0}.t td{padding:2px 0}.t th+th,.t td+td{padding-left:10px}.bx{border:2px solid #7a1022;padding:8px}.cut{border-top:1px dashed #000;margin-top:14px;padding-top:8px}.pg{break-before:page;font-size:8pt}.b td{font-weight:bold;border-top:1px solid #000}`;
 
 /** A national bank's home equity line of credit. */
 const heloc: Layout = {
