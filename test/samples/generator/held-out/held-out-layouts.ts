@@ -11,6 +11,7 @@ import { hqLayouts } from "./hq-layouts.ts";
 import { hrLayouts } from "./hr-layouts.ts";
 import { hsLayouts } from "./hs-layouts.ts";
 import { htLayouts } from "./ht-layouts.ts";
+import { hvLayouts } from "./hv-layouts.ts";
 
 /** Only the bench and the tests of the generator import these. */
 export const heldOutLayouts: readonly Layout[] = [
@@ -26,4 +27,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ...hrLayouts,
   ...hsLayouts,
   ...htLayouts,
+  ...hvLayouts,
 ];

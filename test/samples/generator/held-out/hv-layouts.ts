@@ -1,0 +1,5 @@
+import type { Layout } from "../layout.ts";
+import { hvReportsMore } from "./hv-report-more.ts";
+import { hvReportsOwn } from "./hv-report-own.ts";
+
+export const hvLayouts: readonly Layout[] = [...hvReportsOwn, ...hvReportsMore];
