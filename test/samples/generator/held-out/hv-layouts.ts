@@ -1,5 +1,6 @@
 import type { Layout } from "../layout.ts";
+import { hvLoans } from "./hv-loans.ts";
 import { hvReportsMore } from "./hv-report-more.ts";
 import { hvReportsOwn } from "./hv-report-own.ts";
 
-export const hvLayouts: readonly Layout[] = [...hvReportsOwn, ...hvReportsMore];
+export const hvLayouts: readonly Layout[] = [...hvReportsOwn, ...hvReportsMore, ...hvLoans];

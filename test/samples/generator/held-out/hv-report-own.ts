@@ -223,7 +223,7 @@ ${
       sheets(
         [
           `<h1>EQUIFAX</h1><p><b>CREDIT REPORT</b></p><p>${person.name}<br>Report Confirmation<br>${confirmation}</p>${qSummary(file)}`,
-          ...chunks(numbered, 2).map((part) => part.join("")),
+          ...chunks(numbered, 1).map((part) => part.join("")),
           rest,
         ],
         (page) =>

@@ -73,7 +73,7 @@ export const triMerge: Layout = {
       "class=t",
     )}<p class=sm>&copy; Scorentra, Inc. All rights reserved. The three bureaus' names are trademarks of their owners.</p>`;
     const html = document(
-      `${BASE}body{font:8.5pt 'Segoe UI',Arial;color:#333}.logo{font-size:20pt;font-weight:bold;color:#0b7a4b}.logo span{color:#444}h1{font-size:15pt;margin:8px 0}h2{background:#0b7a4b;color:#fff;font-size:10.5pt;padding:4px 6px;margin:12px 0 4px}.sm{font-size:7.5pt;color:#666}.t td,.t th{padding:2px 5px;border-bottom:1px solid #ddd;width:25%}.t td:first-child{font-weight:bold}.cr{font-weight:bold;font-size:10pt;margin-top:10px;background:#eef;padding:3px}.acct{break-inside:avoid}.foot{font-size:7pt;text-align:right;margin-top:6px}`,
+      `${BASE}body{font:8.5pt 'Segoe UI',Arial;color:#333}.logo{font-size:20pt;font-weight:bold;color:#0b7a4b}.logo span{color:#444}h1{font-size:15pt;margin:8px 0}h2{background:#0b7a4b;color:#fff;font-size:10.5pt;padding:4px 6px;margin:12px 0 4px}.sm{font-size:7.5pt;color:#666}.t td,.t th{padding:1px 5px;border-bottom:1px solid #ddd;width:25%}.t td:first-child{font-weight:bold}.cr{font-weight:bold;font-size:10pt;margin-top:10px;background:#eef;padding:3px}.acct{break-inside:avoid}.foot{font-size:7pt;text-align:right;margin-top:6px}`,
       sheets(
         [
           first,
