@@ -231,6 +231,7 @@ const studentPrivate: Layout = {
           loans.flatMap((loan, index): [string, string[]][] => [
             [`accounts.${index}.interestCharged`, [decimal(loan.interest), decimal(loan.paidInterest)]],
             [`accounts.${index}.feesCharged`, ["0.00"]],
+            [`accounts.${index}.apr`, [`${decimal(loan.rate)}0`]],
             [`accounts.${index}.paymentsAndCredits`, [decimal(loan.payment)]],
           ]),
         ),
