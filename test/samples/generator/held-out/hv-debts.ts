@@ -94,7 +94,7 @@ const offers: Layout = {
     const person = makePerson(random);
     const { now, number, reference, creditor, day } = debt(random);
     const until = addDays(day, 30);
-    const off = random.pick([20, 30, 40]);
+    const off = random.pick([30, 40, 50]);
     const once = Math.round((now * (100 - off)) / 100);
     const six = Math.round((now * (100 - off + 20)) / 600);
     const monthly = Math.max(2500, Math.round(now / 3600) * 100);
@@ -245,14 +245,12 @@ const monthlyPlan: Layout = {
         ],
         transactions: [],
         openRows: [
-          ...amounts
-            .slice(0, done)
-            .map((amount, index) => ({
-              account: 0,
-              date: dueOn(index),
-              description: `${index + 1} of ${count}`,
-              amount: decimal(amount),
-            })),
+          ...amounts.slice(0, done).map((amount, index) => ({
+            account: 0,
+            date: dueOn(index),
+            description: `${index + 1} of ${count}`,
+            amount: decimal(amount),
+          })),
         ],
         allowed: {
           institution: names,
@@ -338,14 +336,12 @@ ${orders
         })),
         transactions: [],
         openRows: orders.flatMap((order, account) =>
-          order.parts
-            .slice(0, order.done)
-            .map((part, index) => ({
-              account,
-              date: part.day,
-              description: `Payment ${index + 1} of 4`,
-              amount: decimal(part.amount),
-            })),
+          order.parts.slice(0, order.done).map((part, index) => ({
+            account,
+            date: part.day,
+            description: `Payment ${index + 1} of 4`,
+            amount: decimal(part.amount),
+          })),
         ),
         allowed: {
           institution: names(),

@@ -34,7 +34,7 @@ const autoUnion: Layout = {
     const member = digits(random, 8);
     const last4 = digits(random, 4);
     const html = document(
-      `${BASE}body{font:9pt Arial}h1{font:bold 17pt Georgia;color:#0a4d3c;margin:0}.bx{border:1px solid #0a4d3c;margin:8px 0}.bx h3{background:#0a4d3c;color:#fff;margin:0;padding:3px 6px;font-size:9pt}.bx td{padding:2px 6px}.t th{border-bottom:2px solid #0a4d3c;font-size:8pt}.t td{padding:3px 0}.cut{border-top:1px dashed #000;margin-top:26px;padding-top:10px}.small{color:#333}`,
+      `${BASE}body{font:9pt Arial}h1{font:bold 17pt Georgia;color:#0a4d3c;margin:0}.bx{border:1px solid #0a4d3c;margin:8px 0}.bx h3{background:#0a4d3c;color:#fff;margin:0;padding:3px 6px;font-size:9pt}.bx td{padding:2px 6px}.t th{border-bottom:2px solid #0a4d3c;font-size:8pt}.t td,.t th{padding:3px 6px}.cut{border-top:1px dashed #000;margin-top:26px;padding-top:10px}.small{color:#333}`,
       `<div class=row><div><h1>Golden Ridge Credit Union</h1><div class=small>PO Box 15980, Sacramento, CA 95852-1980 &nbsp; 1-800-555-0171</div><br><br>${person.name}<br>${person.street}<br>${person.town}</div>
 <div class=bx><h3>LOAN STATEMENT</h3>${pairs([
         ["Member Number", `XXXX${member.slice(-4)}`],
@@ -112,7 +112,7 @@ const autoUnion: Layout = {
         ],
         allowed: {
           "accounts.0.accountLast4": [member.slice(-4)],
-          "accounts.0.feesCharged": [decimal(fee), "0.00"],
+          "accounts.0.feesCharged": [...new Set([decimal(fee), "0.00"])],
           "accounts.0.interestCharged": [decimal(interest)],
           "accounts.0.paymentsAndCredits": [decimal(payment)],
         },
