@@ -12,6 +12,7 @@ import { hrLayouts } from "./hr-layouts.ts";
 import { hsLayouts } from "./hs-layouts.ts";
 import { htLayouts } from "./ht-layouts.ts";
 import { huLayouts } from "./hu-layouts.ts";
+import { hvLayouts } from "./hv-layouts.ts";
 
 /** Only the bench and the tests of the generator import these. */
 export const heldOutLayouts: readonly Layout[] = [
@@ -28,4 +29,5 @@ export const heldOutLayouts: readonly Layout[] = [
   ...hsLayouts,
   ...htLayouts,
   ...huLayouts,
+  ...hvLayouts,
 ];
