@@ -57,7 +57,7 @@ export function ueLoan(seed: number, wanted: Wanted) {
   const payment = levelPayment(original, rate, months);
   const late = random.chance(wanted.lateShare);
   const due = `2026-${String(random.whole(2, 12)).padStart(2, "0")}-${random.pick(["01", "05", "14", "22", "28"])}`;
-  const statementDate = addDays(due, -random.whole(16, 22));
+  const statementDate = addDays(due, (late ? 10 : 0) - random.whole(16, 22));
   let before = original;
   for (let index = 1; index < made; index++) before -= payment - monthOf(before, rate);
   const interest = monthOf(before, rate);
@@ -97,7 +97,10 @@ export function ueLoan(seed: number, wanted: Wanted) {
 export const openFor = (
   index: number,
   facts: Readonly<Partial<Record<keyof AccountFacts, readonly string[]>>>,
-) => Object.fromEntries(Object.entries(facts).map(([key, values]) => [`accounts.${index}.${key}`, values]));
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([key, values]) => [`accounts.${index}.${key}`, values ?? []]),
+  );
 
 export const foot = (left: string, right: string) =>
   `<div style="display:flex;justify-content:space-between;font-size:7pt;margin-top:10px"><span>${left}</span><span>${right}</span></div>`;

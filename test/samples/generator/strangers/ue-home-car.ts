@@ -35,10 +35,7 @@ const mortgage: Layout = {
     const ytdPrincipal = loan.late ? loan.principal * months : loan.principal * months - months * 137;
     const ytdInterest = loan.payment * months - ytdPrincipal;
     const until = addDays(loan.due, 15);
-    const feeDay =
-      addDays(loan.missed, 15) < loan.statementDate
-        ? addDays(loan.missed, 15)
-        : addDays(loan.statementDate, -1);
+    const feeDay = addDays(loan.missed, 16);
     const activity: string[][] = [];
     if (loan.late)
       activity.push([date.slash(feeDay), "Late Charge Assessment", $(fees), "", "", "", $(fees)]);
@@ -102,7 +99,7 @@ const mortgage: Layout = {
         ),
       )}
       ${box(`TRANSACTION ACTIVITY (${date.slash(addDays(loan.lastStatement, 1))} to ${date.slash(loan.statementDate)})`, grid("llrrrrr", ["DATE", "DESCRIPTION", "TOTAL", "PRINCIPAL", "INTEREST", "ESCROW", "FEES/OTHER"], activity, "class=act"))}
-      ${loan.late ? `<div class=box style="padding:5px 7px"><b>DELINQUENCY NOTICE</b><br>You are late on your mortgage payments. Failure to bring your loan current may result in fees and foreclosure &ndash; the loss of your home. As of ${date.slash(loan.statementDate)}, you are ${random.whole(12, 16)} days delinquent on your mortgage loan.<br>Recent account history: Payment due ${date.slash(loan.missed)}: Unpaid balance of ${$(overdue)}. &nbsp; Payment due ${date.slash(addMonths(loan.missed, -1))}: Fully paid on time.</div>` : ""}
+      ${loan.late ? `<div class=box style="padding:5px 7px"><b>DELINQUENCY NOTICE</b><br>You are late on your mortgage payments. Failure to bring your loan current may result in fees and foreclosure &ndash; the loss of your home. As of ${date.slash(loan.statementDate)}, you are ${Math.round((Date.parse(loan.statementDate) - Date.parse(loan.missed)) / 86_400_000)} days delinquent on your mortgage loan.<br>Recent account history: Payment due ${date.slash(loan.missed)}: Unpaid balance of ${$(overdue)}. &nbsp; Payment due ${date.slash(addMonths(loan.missed, -1))}: Fully paid on time.</div>` : ""}
       <p class=small><b>IMPORTANT MESSAGES</b> &nbsp;Partial payments: Any partial payments that you make are not applied to your mortgage, but instead are held in a separate suspense account. If you pay the balance of a partial payment, the funds will then be applied to your mortgage.</p>
       <div class=row style="border-top:1px dashed #555;padding-top:6px"><div><b>mr. brannock</b><br>LOAN NUMBER: ${number}<br>${escaped(person.name)}<br><span class=small>MAKE CHECKS PAYABLE TO MR. BRANNOCK. WRITE YOUR LOAN NUMBER ON YOUR CHECK.</span></div><div>${pairs(
         [
@@ -181,8 +178,7 @@ const auto: Layout = {
     const lateCharge = loan.late ? 2_500 : 0;
     const pastDue = loan.late ? loan.payment : 0;
     const total = loan.payment + pastDue + lateCharge;
-    const chargeDay =
-      addDays(loan.missed, 10) < loan.statementDate ? addDays(loan.missed, 10) : loan.statementDate;
+    const chargeDay = addDays(loan.missed, 11);
     const rows = loan.late
       ? [[date.short(chargeDay), "LATE CHARGE ASSESSED", "$0.00", "$0.00", $(lateCharge), $(lateCharge)]]
       : [
@@ -282,8 +278,8 @@ const auto: Layout = {
               ],
           allowed: openFor(0, {
             feesCharged: [cents(lateCharge)],
-            interestCharged: loan.late ? [] : [cents(loan.interest)],
-            paymentsAndCredits: loan.late ? [] : [cents(loan.payment)],
+            interestCharged: loan.late ? ["0.00"] : [cents(loan.interest)],
+            paymentsAndCredits: loan.late ? ["0.00"] : [cents(loan.payment)],
           }),
         },
         "norrel",

@@ -216,12 +216,14 @@ const fourths: Layout = {
         })),
         transactions: [],
         openRows: orders.flatMap((order, account) =>
-          order.rows.map((row, index) => ({
-            account,
-            date: row.day,
-            description: `${index + 1} of 4`,
-            amount: cents(row.part),
-          })),
+          order.rows
+            .filter((row) => row.paid)
+            .map((row, index) => ({
+              account,
+              date: row.day,
+              description: `${index + 1} of 4`,
+              amount: cents(row.part),
+            })),
         ),
         allowed: {
           institution: names,
@@ -231,6 +233,7 @@ const fourths: Layout = {
               openFor(index, {
                 institution: [...names, order.shop],
                 kind: KINDS,
+                availableCredit: [cents(limit - owed)],
                 maturityDate: [order.rows[3]?.day ?? order.next],
                 // The plan that is overdue: whether it has a regular instalment still due is a matter of words.
                 ...(order.late ? { paymentDueDate: [addDays(order.next, 14)] } : {}),

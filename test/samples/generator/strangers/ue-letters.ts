@@ -75,16 +75,17 @@ const veteran: Layout = {
       [100, 393_858],
     ] as const);
     const award = amount + (percent >= 50 && random.chance(0.5) ? random.whole(60, 220) * 100 : 0);
+    const claim = digits(random, 4);
     const branch = random.pick(["Army", "Navy", "Marine Corps", "Air Force"]);
     const html = document(
       `${BASE}body{font:10.5pt "Times New Roman",Tinos,serif;padding:0 .3in}.c{text-align:center}.s th{border-bottom:1px solid #000;font-size:10pt}.s td{padding:2px 4px}.facts td{padding:4px 6px;border:1px solid #999}.facts td:first-child{width:70%}p{margin:9px 0}`,
       `<div class=c><b style="font-size:13pt">DEPARTMENT OF VETERANS AFFAIRS</b><br>Veterans Benefits Administration<br>Regional Office</div>
-      <div class=row style="margin-top:22px"><div>${date.long(letter)}<br><br>${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div class=r>In Reply Refer to:<br>XXX-XX-${digits(random, 4)}<br>27/eBenefits</div></div>
+      <div class=row style="margin-top:22px"><div>${date.long(letter)}<br><br>${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div class=r>In Reply Refer to:<br>XXX-XX-${claim}<br>27/eBenefits</div></div>
       <p>Dear ${escaped(person.name)}:</p>
       <p>This letter is a summary of benefits you currently receive from the Department of Veterans Affairs (VA). We are providing this letter to disabled Veterans to use in applying for benefits such as state or local property or vehicle tax relief, civil service preference, to obtain housing entitlements, free or reduced state park annual memberships, or any other program or entitlement in which verification of VA benefits is required. Please safeguard this important document. This letter replaces VA Form 20-5455, and is considered an official record of your VA entitlement.</p>
       <p><b>- America is Grateful to You for Your Service -</b></p>
       <p>Our records contain the following information:</p>
-      <p><b>Personal Claim Information</b><br>Your VA claim number is: XXX-XX-${digits(random, 4)}<br>You are the Veteran.</p>
+      <p><b>Personal Claim Information</b><br>Your VA claim number is: XXX-XX-${claim}<br>You are the Veteran.</p>
       <p><b>Military Information</b><br>Your most recent, verified periods of service (up to three) include:</p>
       ${grid("llll", ["Branch of Service", "Character of Service", "Entered Active Duty", "Released/Discharged"], [[branch, "Honorable", "June 14, 2004", "August 30, 2010"]], "class=s")}
       <p class=small>(There may be additional periods of service not listed above.)</p>

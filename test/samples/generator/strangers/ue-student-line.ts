@@ -34,7 +34,7 @@ const student: Layout = {
         monthly: levelPayment(original, rate, 120),
         first: `${random.whole(2016, 2022)}-0${random.pick([8, 9])}-${random.whole(10, 28)}`,
         paidPrincipal: original - principal,
-        paidInterest: random.whole(12_000, 240_000),
+        paidInterest: Math.round((original * random.whole(40, 250)) / 1000),
         term: random.whole(40, 112),
       };
     });

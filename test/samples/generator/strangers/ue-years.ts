@@ -192,7 +192,7 @@ const composite: Layout = {
     const box = (number: string, label: string, amount: number) =>
       `<div class=b><span class=n>${number}</span><span>${label}</span><span class=dots></span><span>${plain(amount)}</span></div>`;
     const head = (page: number) =>
-      `<div class=row><div><span class=logo>Ashgrove</span><br><span class=small>INVESTMENTS</span></div><div style="text-align:center"><b style="font-size:14pt">${year} TAX REPORTING STATEMENT</b><br>${escaped(person.name.toUpperCase())}<br>Account No. <b>${account}</b> &nbsp; Customer Service: 800-555-0144<br>Recipient ID No. ***-**-${String(2000 + (seed % 7000))} &nbsp; Payer's Fed ID Number: 04-3523567</div><div class=r><span class=small>Page ${page} of 3</span></div></div>`;
+      `<div class=row><div><span class=logo>Ashgrove</span><br><span class=small>INVESTMENTS</span></div><div style="text-align:center;flex:2.4"><b style="font-size:14pt">${year} TAX REPORTING STATEMENT</b><br>${escaped(person.name.toUpperCase())}<br>Account No. <b>${account}</b> &nbsp; Customer Service: 800-555-0144<br>Recipient ID No. ***-**-${String(2000 + (seed % 7000))} &nbsp; Payer's Fed ID Number: 04-3523567</div><div class=r><span class=small>Page ${page} of 3</span></div></div>`;
     const salesTable = (long: boolean) =>
       `<div class=bar>${long ? "Long-term" : "Short-term"} transactions for which basis is reported to the IRS &ndash; report on Form 8949 with Box ${long ? "D" : "A"} checked</div>${grid(
         "lrllrrrr",
@@ -282,7 +282,12 @@ const composite: Layout = {
               federalTaxWithheld: "0.00",
             },
           ],
-          allowed: { "income.0.frequency": ["annual"] },
+          allowed: {
+            "income.0.frequency": ["annual"],
+            "accounts.0.kind": ["brokerage"],
+            "accounts.0.institution": ["Ashgrove", "Ashgrove Investments", "Ashgrove Brokerage Services LLC"],
+            "accounts.0.accountLast4": [account.slice(-4)],
+          },
         },
         "Ashgrove",
         "Ashgrove Investments",
