@@ -103,9 +103,10 @@ const student: Layout = {
         transactions: [],
         openRows: [{ account: 0, date: last, description: "Last Payment", amount: cents(regular) }],
         allowed: Object.assign(
-          {},
+          { institution: ["U.S. Department of Education"] },
           ...groups.map((group, index) =>
             openFor(index, {
+              institution: ["U.S. Department of Education"],
               interestCharged: [cents(group.accrued)],
               paymentsAndCredits: [cents(regular), cents(group.paidPrincipal + group.paidInterest)],
             }),
