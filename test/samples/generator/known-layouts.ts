@@ -72,6 +72,7 @@ import { uaLayouts } from "./strangers/ua-layouts.ts";
 import { ubLayouts } from "./strangers/ub-layouts.ts";
 import { ucLayouts } from "./strangers/uc-layouts.ts";
 import { udLayouts } from "./strangers/ud-layouts.ts";
+import { ueLayouts } from "./strangers/ue-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -150,4 +151,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ubLayouts,
   ...ucLayouts,
   ...udLayouts,
+  ...ueLayouts,
 ];
