@@ -61,3 +61,41 @@ test("a second table under the same names says more of the same loans", () => {
     { currentBalance: "6362.43", minimumPayment: "77.05", pastDue: "77.05" },
   ]);
 });
+
+const CODES = `
+DALNET
+Student Loan Account Details
+Account          D365702561
+Statement date   10/25/2026             Payment due date   11/15/2026
+Current amount due    $76.02
+
+Account snapshot
+Group                                   AA                 AB
+Loan type                          Stafford           Stafford
+Original principal amount         $1,850.00          $5,250.00
+Interest rate                   7.05% Fixed        4.53% Fixed
+Accrued interest on 10/25/2026        $2.51              $3.39
+Regular monthly payment amount       $21.53             $54.49
+Past due amount                       $0.00              $0.00
+Outstanding principal balance     $1,443.28          $3,413.36
+Estimated payoff through 11/15/2026 $1,451.64        $3,425.64
+`;
+
+test("loans are named by a code in each column, behind one word for them all", () => {
+  expect(read(CODES).accounts).toMatchObject([
+    {
+      currentBalance: "1443.28",
+      originalBalance: "1850.00",
+      minimumPayment: "21.53",
+      apr: "7.05",
+      pastDue: "0.00",
+    },
+    {
+      currentBalance: "3413.36",
+      originalBalance: "5250.00",
+      minimumPayment: "54.49",
+      apr: "4.53",
+      pastDue: "0.00",
+    },
+  ]);
+});

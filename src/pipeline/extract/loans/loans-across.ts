@@ -6,6 +6,9 @@ import type { PrintedValue } from "../values/find-values.ts";
 /** "Group: AA", "Loan 02", "Note B": what a loan is called over its column; "Loan amount" is no name. */
 const NAME =
   /^(?:loan|group|note|account|plan|award)\b\W*(?:(?!of\b|to\b|no\b)[a-z]{1,2}|[a-z]{0,3}\d[\w-]*)\b/i;
+/** "Group | AA | AB": the word once, at the left of the names. */
+const WORD = /^(?:(?:loan|your)\s)?(?:loan|group|note|plan)(?:\s(?:no\.?|number|#|id))?\s?[:#]?$/i;
+const CODE = /^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}|\d{1,2}-\d{1,2})$/;
 const TOTAL = /^(?:grand\s)?(?:total|all|combined)\b/i;
 
 /** Blank lines within a table, in line heights: rows of one figure may be parted by two or three rows of words. */
@@ -13,6 +16,11 @@ const ROW_GAP = 6;
 
 /** The names of loans in a row that holds nothing else but a word at its left and their total. */
 function namesIn({ segments }: Row): readonly Segment[] {
+  const [word, ...codes] = segments;
+  if (word && WORD.test(word.text) && codes.every(({ text }) => CODE.test(text) || TOTAL.test(text))) {
+    const own = new Set(codes.filter(({ text }) => CODE.test(text)).map(({ text }) => text));
+    if (own.size >= 2) return codes;
+  }
   const first = segments.findIndex(({ text }) => NAME.test(text));
   const names = segments.slice(first);
   const isNamed = first >= 0 && first <= 1 && names.every(({ text }) => NAME.test(text) || TOTAL.test(text));
