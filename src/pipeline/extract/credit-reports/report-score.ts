@@ -2,6 +2,7 @@ import type { Candidate } from "../candidates/pair-values.ts";
 import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { withoutScales } from "./score-scale.ts";
 
 /** The candidates of a field, the surest first. */
 export const byScore = (candidates: readonly Candidate[], field: string) =>
@@ -22,7 +23,11 @@ function ratedScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Find
   for (const [index, segment] of segments.entries()) {
     const match = /^(?<score>\d{3})\b(?<rest>.*)$/.exec(segment.text.trim());
     const score = match?.groups?.["score"] ?? "";
-    if (!isScore(score)) continue;
+    // What stands on a scale is no longer among the values.
+    const isValue = (values.get(segment) ?? []).some(
+      (value) => value.kind === "number" && value.number === score,
+    );
+    if (!isScore(score) || !isValue) continue;
     const rest = match?.groups?.["rest"] ?? "";
     if (RATING.test(rest) || (rest.trim() === "" && RATING.test(segments[index + 1]?.text ?? "")))
       return makeFinding(
@@ -65,9 +70,12 @@ const isImagined = ({ segment, start }: Span) =>
 
 /** The labelled score, else the one printed largest: a gauge shows it far from its name. */
 export function findScore(
-  values: ReadonlyMap<Segment, readonly PrintedValue[]>,
+  printed: ReadonlyMap<Segment, readonly PrintedValue[]>,
   candidates: readonly Candidate[],
 ): Finding | undefined {
+  const values = withoutScales(printed, isScore);
+  const isOnScale = ({ span }: PrintedValue) =>
+    !(values.get(span.segment) ?? []).some((value) => value.span.start === span.start);
   const said = saidScore(values);
   if (said) return said;
   const found: Finding[] = [];
@@ -77,6 +85,7 @@ export function findScore(
       label.span.segment === value.span.segment && value.span.start - label.span.end <= 3 && score > 0.5;
     if (value.kind !== "number" || !isScore(value.number) || isImagined(value.span) || isBound(value.span))
       continue;
+    if (isOnScale(value)) continue;
     const isOwn = (isNamed && !/^(?:300|850)$/.test(value.number)) || isBehindRange(value.span);
     if (isRange(value.span.segment) && !isOwn) continue;
     const finding = makeFinding(value.number, value.span, score);

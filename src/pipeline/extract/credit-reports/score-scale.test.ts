@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const scoreIn = (head: string) =>
+  extractFacts(
+    [
+      typedPage(`
+Experian
+Credit report                         Report date: 05/12/2026
+${head}
+
+Open accounts 9    Closed accounts 5   Collections 0
+
+CAPSTONE BANK   Credit card    Open
+Balance $1,204     Credit limit $5,000    Monthly payment $35
+`),
+    ],
+    { source: "pdf-text" },
+  ).creditReport?.score;
+
+test.each([
+  [
+    "the bounds of a scale over it",
+    "FICO Score 8\n300 Poor    580 Fair   670 Good   740 Very Good   800 Exceptional   850\n742\nVERY GOOD",
+    "742",
+  ],
+  ["the ends of a gauge under it", "FICO Score 8\n712\nGood\n300                850", "712"],
+  [
+    "the bands of a legend",
+    "Exceptional 800-850   Very good 740-799   Good 670-739   Fair 580-669\nYour FICO Score 8    688",
+    "688",
+  ],
+])("a score is told from %s", (_, head, score) => {
+  expect(scoreIn(head)).toBe(score);
+});
+
+test("a scale without a score says nothing", () => {
+  expect(
+    scoreIn("FICO Score 8\n300 Poor    580 Fair   670 Good   740 Very Good   800 Exceptional   850"),
+  ).toBe(undefined);
+});
