@@ -360,6 +360,10 @@ function startSection(state: State, section: Section, heading: string): void {
 const hangsOver = (state: State) =>
   state.last !== undefined && /\s(?:on|of|for|to|from|at|and|the|&)$/i.test(state.last.description);
 
+/** "Principal  $191.02" under a payment says what became of it. */
+const PART_OF_PAYMENT =
+  /^(?:to\s)?(?:principal|interest|escrow|(?:late\s)?(?:fees?|charges?))(?:\s(?:paid|portion|applied))?:?$/i;
+
 /** Text directly under a transaction, in its description's column, continues it. */
 function continueLast(row: Row, state: State, values: Reading["values"]): boolean {
   const cells = underDescription(row, state, values);
@@ -368,6 +372,7 @@ function continueLast(row: Row, state: State, values: Reading["values"]): boolea
     .map((segment) => segment.text)
     .filter((part) => !REFERENCE.test(part))
     .join(" ");
+  if (PART_OF_PAYMENT.test(text) && cells.length < row.segments.length) return false;
   if (text) state.last.description += ` ${text}`;
   state.lastRow = row;
   return true;

@@ -7,6 +7,9 @@ const SHOP_IN_STATE =
 
 /** What a list says of a rate is no movement, even where it prints a charge. */
 const RATE = /\d\s?%\s?(?:APR|APY)\b/i;
+/** "Dividend 0.10% APY" beside its amount is one. */
+const EARNED =
+  /^(?:deposit\s)?(?:dividends?|interest\s(?:paid|earned|credit(?:ed)?|payment|deposit))\b(?!\srate)/i;
 
 /** "May 4, 2024; you received $32,496.08 after ...": a sentence goes on behind its day. */
 const GOES_ON = /^[;:,]\s?[a-z]/;
@@ -15,7 +18,7 @@ const GOES_ON = /^[;:,]\s?[a-z]/;
 export function isNoTransaction(description: string): boolean {
   return (
     (SUM.test(description) && !SHOP_IN_STATE.test(description)) ||
-    RATE.test(description) ||
+    (RATE.test(description) && !EARNED.test(description)) ||
     GOES_ON.test(description)
   );
 }

@@ -146,7 +146,8 @@ const OWING: ReadonlySet<string> = new Set([
   "loan",
 ]);
 
-const NUMBERED_CHECK = /^check\s?#?\s?(?<number>\d{2,})$/i;
+/** "Check 1201", "Draft 001201 Tracer 005511". */
+const NUMBERED_CHECK = /^(?:check|(?:share\s)?draft)\s?#?\s?0*(?<number>\d{2,})(?![\d/-])/i;
 
 /**
  * Rows that are no movements of their own: a check that a second list repeats by its number, and on cards the balance of an offer, whose

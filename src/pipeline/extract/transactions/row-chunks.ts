@@ -21,11 +21,12 @@ export type Chunk = {
 export const REFERENCE = /^(?=[^a-z]*\d)(?:[A-Z0-9*#-]{6,}|\d{1,5}|[*xX]{2,}\d{4}|-?\d{1,2}(?:\.\d+)?%)$/;
 /** A day inside a description, as of the purchase that a later row posts. */
 const DAY = /^\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?$/;
-const CHECK_NUMBER = /^[#*]?\s?(?<number>\d{2,7})\s?(?:\*|\^|i|\+)?$/;
+/** "1203 *^": a star for a gap before it, a sign for its picture. */
+const CHECK_NUMBER = /^[#*]?\s?(?<number>\d{2,7})\s?(?:[*^]\s?[*^]|\*|\^|i|\+)?$/;
 
 /** "Check # 1041", "No. 1041 paid", "1041 Check", "1041 .....": a check's number in words. */
 const SAID_CHECK =
-  /^(?:(?:check|chk|ck)\s?(?:no\.?|number|num\.?|#)?|no\.?|number|#)?[\s:#]*(?<number>\d{3,7})\s?[*^]?\s?(?:check\s?)?(?:on|paid|posted|cleared)?[\s.]*$/i;
+  /^(?:(?:check|chk|ck)\s?(?:no\.?|number|num\.?|#)?|no\.?|number|#)?[\s:#]*(?<number>\d{3,7})\s?(?:[*^]\s?){0,2}(?:check\s?)?(?:on|paid|posted|cleared)?[\s.]*$/i;
 
 const checkNumberIn = (text: string): string | undefined =>
   (CHECK_NUMBER.exec(text) ?? SAID_CHECK.exec(text))?.groups?.["number"];
@@ -215,8 +216,8 @@ export function describe(chunk: Chunk, heading: string): string {
     const printed = chunk.check ?? words.find((word) => CHECK_NUMBER.test(word))?.replaceAll(/\D/g, "");
     return printed === undefined ? text : `Check ${printed}`;
   }
-  const number = chunk.check ?? (/^\d{2,7}\s?[*^]?$/.test(text) ? text.replaceAll(/\D/g, "") : undefined);
-  if (number !== undefined && (text === "" || REFERENCE.test(text) || /^\d+\s?[*^]?$/.test(text)))
+  const number = chunk.check ?? (/^\d{2,7}\s?[*^\s]*$/.test(text) ? text.replaceAll(/\D/g, "") : undefined);
+  if (number !== undefined && (text === "" || REFERENCE.test(text) || /^\d+\s?[*^\s]*$/.test(text)))
     return `Check ${number}`;
   // A row that prints nothing but a reference is what its heading says.
   return heading !== "" && REFERENCE.test(text) ? heading : text;

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const rowsOf = (text: string) =>
+  extractFacts([typedPage(text)], { source: "pdf-text" }).transactions.map(
+    ({ date, amount, description }) => `${date} ${amount} ${description}`,
+  );
+
+test("a check keeps its row when a star and a sign stand behind its number", () => {
+  expect(
+    rowsOf(`
+SOUTHFIELD NATIONAL BANK
+Checking summary              May 1 - May 31, 2026          Account 7781 0044 18
+Beginning balance  $1,900.00
+Ending balance     $1,612.40
+
+CHECKS PAID
+CHECK NO.  DESCRIPTION    DATE PAID    AMOUNT
+1201  ^                   05/03        $75.00
+1203 *^                   05/11        $212.60
+Total Checks Paid                      $287.60
+`),
+  ).toEqual(["2026-05-03 -75.00 Check 1201", "2026-05-11 -212.60 Check 1203"]);
+});
+
+test("drafts that a list of cleared drafts repeats are paid once, and a dividend is money in whatever rate it names", () => {
+  expect(
+    rowsOf(`
+HARBOR FEDERAL CREDIT UNION
+Member number 44182281                       Statement 05/01/26 - 05/31/26
+Share draft 0009
+Previous balance  1,900.00
+Date    Transaction description                 Withdrawal   Deposit    Balance
+05/03   Draft 001201 Tracer 005511                -75.00                1,825.00
+05/11   Draft 001203 Tracer 005519               -212.60                1,612.40
+05/31   Dividend 0.10% APY                                     0.14     1,612.54
+New balance 1,612.54
+Cleared drafts
+Draft #  Date    Amount    Draft #  Date   Amount
+001201   05/03   75.00     001203*  05/11  212.60
+`),
+  ).toEqual([
+    "2026-05-03 -75.00 Draft 001201 Tracer 005511",
+    "2026-05-11 -212.60 Draft 001203 Tracer 005519",
+    "2026-05-31 0.14 Dividend 0.10% APY",
+  ]);
+});
+
+test("what became of a payment is no part of its name", () => {
+  expect(
+    rowsOf(`
+UPLYFT                                             Personal Loan Statement
+Loan ID 44810022                                   Statement Date May 21, 2026
+Amount due              $289.14                    Original loan amount    $10,000.00
+Due date                June 5, 2026               Interest rate           15.49%
+Remaining principal     $7,412.80
+
+Payment activity
+May 5, 2026   AutoPay payment     $289.14
+              Principal           $191.02
+              Interest            $98.12
+`),
+  ).toEqual(["2026-05-05 289.14 AutoPay payment"]);
+});
