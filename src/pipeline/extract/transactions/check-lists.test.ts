@@ -63,3 +63,35 @@ May 5, 2026   AutoPay payment     $289.14
 `),
   ).toEqual(["2026-05-05 289.14 AutoPay payment"]);
 });
+
+test("checks side by side may print their day first and their number last", () => {
+  expect(
+    rowsOf(`
+HUNTLEY BANK
+Perks Checking Statement                     Account: -------2281
+Statement Activity From: 04/01/26 to 04/30/26
+Beginning Balance    $1,900.00
+Credits (+)             500.00
+Debits (-)              683.60
+Ending Balance       $1,716.40
+
+Deposits (+)
+Date     Amount    Serial #   Type             Date    Amount    Serial #   Type
+04/18    500.00               Mobile
+Checks (-)
+Date     Amount     Check #               Date     Amount     Check #
+04/03    75.00      1201                  04/11    212.60     1203*
+04/21    71.00      1204
+
+Other Debits (-)
+Date     Amount    Description
+04/29    325.00    ZELLE ALEX SMITH
+`),
+  ).toEqual([
+    "2026-04-18 500.00 Mobile",
+    "2026-04-03 -75.00 Check 1201",
+    "2026-04-11 -212.60 Check 1203",
+    "2026-04-21 -71.00 Check 1204",
+    "2026-04-29 -325.00 ZELLE ALEX SMITH",
+  ]);
+});

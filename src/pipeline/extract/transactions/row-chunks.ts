@@ -89,6 +89,30 @@ function checksOf(row: Row, values: Reading["values"]): Chunk[] {
   return number === undefined && money === undefined ? chunks : [];
 }
 
+/** Nothing but checks side by side, each as its day, its amount and its number: empty where the row ends without a number. */
+function checksNumberedLast(row: Row, values: Reading["values"]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let open: { date: DateValue; money?: MoneyValue } | undefined;
+  for (const segment of row.segments) {
+    let position = 0;
+    for (const value of values.get(segment) ?? []) {
+      if (value.kind !== "date" && (value.kind !== "money" || value.money.bare)) continue;
+      if (segment.text.slice(position, value.span.start).trim() !== "") return [];
+      if (value.kind === "date" && !open) open = { date: value };
+      else if (value.kind === "money" && open && !open.money) open.money = value;
+      else return [];
+      position = value.span.end;
+    }
+    const rest = segment.text.slice(position).trim();
+    if (rest === "") continue;
+    const number = CHECK_NUMBER.exec(rest)?.groups?.["number"];
+    if (number === undefined || !open?.money) return [];
+    chunks.push({ dates: [open.date], money: [open.money], words: [], x0: open.date.span.x0, check: number });
+    open = undefined;
+  }
+  return open ? [] : chunks;
+}
+
 /** Under headings that begin with the amount and end with the day, a row is read from its end. */
 function amountFirst(
   row: Row,
@@ -122,6 +146,10 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
   const isCheckList =
     columns.some(({ role }) => role === "check") || checks.every(({ check }) => (check ?? "").length > 2);
   if (checks.length > 0 && isCheckList) return checks;
+  if (columns.some(({ role }) => role === "check")) {
+    const numbered = checksNumberedLast(row, values);
+    if (numbered.length > 0) return numbered;
+  }
   const turned = amountFirst(row, values, columns);
   if (turned) return [turned];
   const chunks: Chunk[] = [];

@@ -27,6 +27,11 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   // Of three dots a picture shows two.
   [/(?<![\w.])\.\.(?<digits>\d{4})(?![\d,]|\.\d)/g, true],
   [new RegExp(String.raw`(?<!\w)${MASK}(?<digits>\d{4})(?![\d,]|\.\d)`, "g"), true],
+  // "Account: -------2281".
+  [
+    /(?<=\b(?:account|acct)\.?\s?(?:number|no\.?|#)?\s?:?\s{0,2})-{4,}(?<digits>\d{4})(?![\w,/-]|\.\d)/gi,
+    true,
+  ],
   // "Account ending in x-3390".
   [/(?<![\w-])[Xx*•]-(?<digits>\d{4})(?![\w,/-]|\.\d)/g, true],
   // A letter and digits in groups, where the words before them announce a number: "Loan ID: E440 0912".
