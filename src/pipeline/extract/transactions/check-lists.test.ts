@@ -95,3 +95,36 @@ Date     Amount    Description
     "2026-04-29 -325.00 ZELLE ALEX SMITH",
   ]);
 });
+
+test("the print of a row is no total of the account", () => {
+  const { accounts, transactions } = extractFacts(
+    [
+      typedPage(`
+USTA FEDERAL SAVINGS BANK
+STATEMENT PERIOD 04/01/26 TO 04/30/26              ACCOUNT NUMBER 0044-1822-81
+CLASSIC CHECKING
+         BALANCE      NO. OF     TOTAL AMOUNT   NO. OF   TOTAL AMOUNT   SERVICE   BALANCE
+         LAST         DEBITS     OF DEBITS      DEPOSITS OF DEPOSITS    CHARGES   THIS
+         STATEMENT    PAID       PAID           MADE     MADE                     STATEMENT
+         1,900.00     3          612.60         1        500.00         .00       1,787.40
+
+CHECKS
+DATE..CHECK NO.......AMOUNT    DATE..CHECK NO.......AMOUNT
+04/03  1201            75.00   04/11  1203*          212.60
+DEPOSITS AND OTHER CREDITS
+DATE....AMOUNT.TRANSACTION DESCRIPTION
+04/18    500.00 ACH CREDIT ACME PAYROLL
+OTHER DEBITS
+DATE....AMOUNT.TRANSACTION DESCRIPTION
+04/29    325.00 ZELLE ALEX SMITH
+ACCOUNT BALANCE SUMMARY
+DATE......BALANCE   DATE......BALANCE
+04/03    1,825.00   04/11    1,612.40
+04/18    2,112.40   04/29    1,787.40
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(transactions.map(({ amount }) => amount)).toEqual(["-75.00", "-212.60", "500.00", "-325.00"]);
+  expect([undefined, "500.00"]).toContain(accounts[0]?.totalDeposits);
+});

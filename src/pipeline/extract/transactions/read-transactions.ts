@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { registerTotals } from "../deposits/overview-totals.ts";
 import type { Reading } from "../reading.ts";
-import { makeFinding, type TransactionDraft } from "../result/draft.ts";
+import { evidenceOf, makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
 import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
 import { isPaidByFigures } from "./paid-rows.ts";
@@ -56,6 +56,7 @@ function confirmDeposits(account: AccountReading, rows: readonly SignedTransacti
   const into = sum(rows.filter((row) => row.amount > 0));
   const out = -sum(rows.filter((row) => row.amount < 0));
   const { findings } = account.account;
+  if (passed) dropRowsAsTotals(account, rows, { totalDeposits: into, totalWithdrawals: out });
   const isUntold = !findings.has("totalDeposits") && !findings.has("totalWithdrawals");
   const totals = passed && isUntold ? registerTotals(account.reading, into, out) : undefined;
   for (const [field, finding] of Object.entries(totals ?? {})) findings.set(field, finding);
@@ -68,6 +69,20 @@ function confirmDeposits(account: AccountReading, rows: readonly SignedTransacti
       detail: `${formatMoney(beginning)} + ${formatMoney(cents(sum(rows)))} of ${rows.length} transactions ${passed ? "=" : "is not"} ${formatMoney(ending)}`,
     },
   ];
+}
+
+/** A total that no equation confirms and that is the print of one of the rows, whose sums say otherwise, was paired with a wrong heading. */
+function dropRowsAsTotals(
+  { account: { findings } }: AccountReading,
+  rows: readonly SignedTransaction[],
+  sums: Readonly<Record<"totalDeposits" | "totalWithdrawals", number>>,
+): void {
+  const prints = new Set(rows.map(({ raw: { amount } }) => evidenceOf(amount.span).box.join()));
+  for (const field of ["totalDeposits", "totalWithdrawals"] as const) {
+    const finding = findings.get(field);
+    const isRow = finding !== undefined && prints.has(finding.evidence.box.join());
+    if (isRow && !finding.witnessed && parseMoney(finding.value) !== sums[field]) findings.delete(field);
+  }
 }
 
 function confirm(account: AccountReading, field: string): void {

@@ -244,6 +244,7 @@ export function describe(chunk: Chunk, heading: string): string {
     const printed = chunk.check ?? words.find((word) => CHECK_NUMBER.test(word))?.replaceAll(/\D/g, "");
     return printed === undefined ? text : `Check ${printed}`;
   }
+  if (/^(?:share\s)?draft$/i.test(text) && chunk.check !== undefined) return `${text} ${chunk.check}`;
   const number = chunk.check ?? (/^\d{2,7}\s?[*^\s]*$/.test(text) ? text.replaceAll(/\D/g, "") : undefined);
   if (number !== undefined && (text === "" || REFERENCE.test(text) || /^\d+\s?[*^\s]*$/.test(text)))
     return `Check ${number}`;

@@ -1,6 +1,7 @@
 import { type Segment, type Sheet, type Span, spanOf } from "../layout/sheet.ts";
 import { type AccountNumberMatch, findAccountNumbers } from "./account-number.ts";
 import { type DateMatch, findDates } from "./dates.ts";
+import { joinedDays } from "./joined-days.ts";
 import { findMoney, type MoneyMatch } from "./money.ts";
 import { findPercents, type PercentMatch } from "./percent.ts";
 
@@ -162,8 +163,11 @@ function bareNumber(segment: Segment, sheet: Sheet): PrintedValue | undefined {
 
 /** Values of the whole document by cell. */
 export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly PrintedValue[]> {
+  const joined = joinedDays(sheet);
   return new Map(
     sheet.segments.map((segment) => {
+      const date = joined.get(segment);
+      if (date) return [segment, [{ kind: "date", span: spanOf(segment, date.start, date.end), date }]];
       const number = bareNumber(segment, sheet);
       if (number) return [segment, [number]];
       const values = findValues(segment).filter(
