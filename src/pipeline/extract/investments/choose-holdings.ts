@@ -3,7 +3,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOf, type HoldingDraft } from "../result/draft.ts";
-import { isTotalName, PART, WHOLE } from "./holding-words.ts";
+import { isAssetClass, isTotalName, PART, WHOLE } from "./holding-words.ts";
 import type { Holdings } from "./holdings.ts";
 import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
@@ -263,7 +263,12 @@ function chosenOf(
   // What is worth as much as the account comes before what adds up to the total of one table.
   const isAll = (list: readonly HoldingDraft[]) =>
     list.length > 0 && (values.has(totalOf(list)) || (list.length > 1 && isAllButCash(totalOf(list))));
-  const found = ways.find((list) => isAll(list)) ?? ways.find((list) => addsUp(list));
+  // Kinds of assets add up to the account as well: they are none of its lines where shares times price prove others.
+  const isOverview = (list: readonly HoldingDraft[]) =>
+    proven(lines) > 0 &&
+    list.every(({ name, symbol, isProven }) => !symbol && !isProven && isAssetClass(name));
+  const listed = ways.filter((list) => !isOverview(list));
+  const found = listed.find((list) => isAll(list)) ?? listed.find((list) => addsUp(list));
   if (found) return found;
   if (bySum.length > 0 && bySum.every((line) => line.isProven)) return bySum;
   const alone = holdingsByProduct(reading);

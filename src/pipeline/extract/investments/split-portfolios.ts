@@ -2,6 +2,7 @@ import { isOfAnother } from "../account-last4.ts";
 import { topOfHeading } from "../layout/heading-top.ts";
 import type { Row, Span } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { headingLast4 } from "./portfolio-number.ts";
 
 const ACCOUNT_WORDS =
@@ -63,12 +64,29 @@ function isContractOfHolding(text: string): boolean {
   return /\bfund\b|stable value|guaranteed/i.test(before) && !ACCOUNT_WORDS.test(before);
 }
 
+const TOP_ROWS = 3;
+
+const numberOf = (value: PrintedValue): string[] =>
+  value.kind === "account" ? [`${value.account.last4} ${value.span.text.replaceAll(/\D/g, "")}`] : [];
+
+/** Numbers that an overview lists with what each account is worth: at the top of a page one heads its account, whatever words are lost there. */
+function listedNumbers(reading: Reading): ReadonlySet<string> {
+  const listed = reading.sheet.rows
+    .filter((row) => hasMoney(reading, row))
+    .flatMap(({ segments }) => segments.flatMap((segment) => reading.values.get(segment) ?? []))
+    .flatMap(numberOf);
+  return new Set(listed);
+}
+
 /** Rows with an account's number beside account words. */
 function numberMarks(reading: Reading): Mark[] {
-  return reading.sheet.rows.flatMap((row: Row) => {
+  const listed = listedNumbers(reading);
+  return reading.sheet.rows.flatMap((row: Row, index) => {
     const own = row.segments.flatMap((segment) => reading.values.get(segment) ?? []);
     const text = row.segments.map((segment) => segment.text).join(" ");
-    if (!ACCOUNT_WORDS.test(text) || isContractOfHolding(text)) return [];
+    const isTop = reading.sheet.rows[index - TOP_ROWS]?.page !== row.page;
+    const isListed = isTop && own.flatMap(numberOf).some((number) => listed.has(number));
+    if ((!ACCOUNT_WORDS.test(text) && !isListed) || isContractOfHolding(text)) return [];
     const number = own.find(
       (value) =>
         value.kind === "account" &&

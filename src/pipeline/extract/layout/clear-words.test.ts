@@ -136,3 +136,18 @@ test("leading dots and a gap behind the comma leave one amount, which is no fact
   const close = clearWords([left, { ...right, box: [x0, y0, x0 + 0.05, y1] }], 1);
   expect(close).toMatchObject([{ text: "248,158.01", confidence: 0.9 }]);
 });
+
+test.each([
+  ["Target Trust Ill", "Target Trust III"],
+  ["Cap Value CIT CL Il", "Cap Value CIT CL II"],
+  ["2045 Trust, CI. R2", "2045 Trust, Cl. R2"],
+  ["Stock Account R3 QTsCx", "Stock Account R3 QTSCX"],
+  ["you feel Ill", "you feel Ill"],
+  ["VISAcard", "VISAcard"],
+])("%s is %s on a picture", (line, printed) => {
+  expect(
+    clearWords(wordsOf(line), 1)
+      .map(({ text }) => text)
+      .join(" "),
+  ).toBe(printed);
+});

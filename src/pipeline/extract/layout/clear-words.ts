@@ -100,10 +100,19 @@ const CAPITALISED = /^[A-Z][a-z]+/;
 const INTERNATIONAL = /^(?:Inti|IntI|lntl|lnti)$/;
 const CLASS_OF_SHARES = /^(?:[A-Z]|[A-Z]\d|[A-Z]\))$/;
 
-/** Words of funds of which the stroke is read as another letter. */
-function fundWord(word: Word, next: Word | undefined): string | undefined {
+/** "Trust Ill", "CIT CL Il": strokes of a numeral of which one is read as an l. */
+const NUMERAL = /^(?=I*l)[Il]{2,3}$/;
+/** "QTsCx": letters of a symbol whose capital is the same but larger. */
+const SYMBOL = /^(?=(?:[^A-Z]*[A-Z]){3})(?=.*[a-z])[A-Zcosuvwxz]{5}$/;
+
+/** Words of funds of which a stroke, or the size of a letter, is read as another letter. */
+function fundWord(word: Word, before: Word | undefined, next: Word | undefined): string | undefined {
   if (INTERNATIONAL.test(word.text)) return "Intl";
-  return word.text === "CI" && CLASS_OF_SHARES.test(next?.text ?? "") ? "Cl" : undefined;
+  if (NUMERAL.test(word.text) && /^[A-Z]/.test(before?.text ?? "")) return "I".repeat(word.text.length);
+  if (SYMBOL.test(word.text)) return word.text.toUpperCase();
+  return /^CI\.?$/.test(word.text) && CLASS_OF_SHARES.test(next?.text ?? "")
+    ? word.text.replace("I", "l")
+    : undefined;
 }
 
 /** Surer print than this is what it looks like. */
@@ -141,7 +150,7 @@ function clearWord(word: Word, before: Word | undefined, next: Word | undefined)
   const month = monthFor(word, next);
   if (month !== undefined)
     return [{ ...word, text: month, confidence: Math.min(word.confidence, REPAIRED_MONTH) }];
-  const ofFund = fundWord(word, next);
+  const ofFund = fundWord(word, before && isClose(before, word) ? before : undefined, next);
   if (ofFund !== undefined) return [{ ...word, text: ofFund }];
   const day = clearDay(word, before, next);
   if (day) return [day];
@@ -169,17 +178,18 @@ function withoutLeader(word: Word): Word {
 
 /** A stroke narrower than this share of its line has neither the flag nor the foot of a 1. */
 const STROKE = 0.16;
-/** A 1 and an l are read surely, a bare stroke is not. */
+/** A 1 is read surely, a bare stroke is not; an l alone is no word. */
 const UNSURE = 0.9;
 /** What is counted takes a number. */
 const COUNTED =
   /^(?:page|part|class|series|tier|option|phase|group|step|box|line|item|note|table|plan|loan|unit|apt|suite|level|portfolio|account|year|month|day|week|no|number|section|schedule|form)$/i;
 
+const isBareStroke = (word: Word, aspect: number): boolean =>
+  word.confidence < UNSURE && (word.box[2] - word.box[0]) * aspect < STROKE * heightOf(word);
+
 /** "Small Company I", read as "Company 1" or "Company l": a share class behind its name. */
 const isCapitalI = (before: Word, word: Word, aspect: number): boolean =>
-  /^[1l|]$/.test(word.text) &&
-  word.confidence < UNSURE &&
-  (word.box[2] - word.box[0]) * aspect < STROKE * heightOf(word) &&
+  (word.text === "l" || (/^[1|]$/.test(word.text) && isBareStroke(word, aspect))) &&
   /^[A-Z][a-z]{2,}$/.test(before.text) &&
   !COUNTED.test(before.text) &&
   isClose(before, word) &&

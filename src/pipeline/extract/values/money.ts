@@ -21,7 +21,8 @@ const LEAD = String.raw`(?<lead>[-–—−+](?:\s(?=[$€£]))?)?`;
 const CURRENCY = String.raw`(?<currency>(?:US|U\.S\.)?\s?\$|USD\s?|[€£]|S(?=\d[\d,]*\.\d\d))?`;
 const INNER = String.raw`\s?(?<inner>[-–—−+])?\s?`;
 const NUMBER = String.raw`(?<number>\d{1,3}(?:[,.]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{2})?|\.\d{2})`;
-const SPACED = String.raw`(?<number>\d(?:\s?\d){0,2}(?:\s?,\s?\d(?:\s?\d){2})*\s?\.\s?\d\s?\d)`;
+// "$36 083.76" lost its comma: no amount begins with a zero before other digits.
+const SPACED = String.raw`(?<number>\d{1,3}\s0\d\d\.\d\d|\d(?:\s?\d){0,2}(?:\s?,\s?\d(?:\s?\d){2})*\s?\.\s?\d\s?\d)`;
 const AFTER = String.raw`(?![\d%]|[.,/]\d|\s?%|[A-Za-z](?!R\b|r\b|REDIT))`;
 const TAIL = String.raw`(?<tail>\s?(?:CR|Cr|cr|CREDIT(?!\s+[A-Za-z])|DR|Dr|dr)\b|\s?[-–−](?![\s]*[$\w(])|\s?\))?`;
 const STRICT = new RegExp(`${BEFORE}${OPEN}${LEAD}${CURRENCY}${INNER}${NUMBER}${AFTER}${TAIL}`, "g");
