@@ -3,7 +3,15 @@ import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { plainWords } from "./amount-meaning.ts";
 import { type Section, sectionKind, sectionStatus } from "./tradeline-sections.ts";
-import { beginsWithDay, isCollected, isListHeading, kindOf, stateOf, statusOf } from "./tradeline-words.ts";
+import {
+  beginsWithDay,
+  isCollected,
+  isListHeading,
+  kindOf,
+  saysWhoClosed,
+  stateOf,
+  statusOf,
+} from "./tradeline-words.ts";
 
 type Pair = { readonly label: string; readonly text: string };
 
@@ -57,7 +65,12 @@ export const isUnderDate = (cell: Segment, { sheet }: Reading): boolean =>
 const IS_LATE =
   /^>?\s*(?:account\s+)?\d{2,3}(?:\s*-\s*\d{2,3})?\+?\s+days\s+(?:past due(?: date)?|late|delinquent)\s*<?$/i;
 
-function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Section): Section["status"] {
+function statusIn(
+  pairs: readonly Pair[],
+  texts: readonly string[],
+  over: Section,
+  printed: readonly string[],
+): Section["status"] {
   const labelled = pairs.filter(({ label }) => IS_STATUS.test(plainWords(label)));
   const own = labelled.filter(({ label }) => !IS_PAYING.test(plainWords(label))).map(({ text }) => text);
   const paying = labelled.filter(({ label }) => IS_PAYING.test(plainWords(label))).map(({ text }) => text);
@@ -66,7 +79,7 @@ function statusIn(pairs: readonly Pair[], texts: readonly string[], over: Sectio
     ({ label, text }) => IS_CLOSED_DAY.test(plainWords(label)) && beginsWithDay(text),
   );
   if (said) return said;
-  if (isClosed) return "closed";
+  if (isClosed || saysWhoClosed(printed)) return "closed";
   const told = stateOf(texts) ?? over.status ?? statusOf([...own, ...texts, ...paying]);
   const late = [...own, ...paying, ...texts].map((text) => text.replaceAll("_", " ").trim());
   const isLate = new Set(late.filter((text) => IS_LATE.test(text))).size === 1;
@@ -107,6 +120,7 @@ export function wordsOfGroup(
       pairs,
       [...afterPieces, ...pieces.filter((piece) => !OWNER.test(piece) || piece.length < 25)],
       over,
+      cells.map(({ text }) => text),
     ) ?? sectionStatus(whole, anchor.row);
   const said = [
     ...cells.flatMap(({ text }) => [text, ...piecesOf(text)]),

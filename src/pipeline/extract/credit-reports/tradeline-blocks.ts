@@ -17,6 +17,7 @@ import {
   isCreditorName,
   isListHeading,
   kindOf,
+  saysWhoClosed,
   stateOf,
   statusOf,
   type Tradeline,
@@ -162,7 +163,7 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
   );
   const status =
     stateOf([...wordsAfter(part, STATUS), besideName]) ??
-    (closedOn ? "closed" : undefined) ??
+    (closedOn || saysWhoClosed(texts) ? "closed" : undefined) ??
     statusOf([...wordsAfter(part, STATUS), besideName]) ??
     statusOf(
       texts.filter(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
 import { readPages } from "../reading.ts";
 import { amountFinding, kindOf, tidy } from "./tradeline-words.ts";
 
@@ -29,4 +30,36 @@ test.each([
   [["Installment", "Auto"], "auto-loan"],
 ])("the words %s tell the kind %s", (texts, kind) => {
   expect(kindOf(texts)).toBe(kind);
+});
+
+test.each([
+  ["ACCOUNT CLOSED BY CONSUMER", "closed"],
+  ["CLOSED BY CREDIT GRANTOR", "closed"],
+  ["Account closed at consumer's request", "closed"],
+  ["ACCOUNT IN GOOD STANDING", "open"],
+])("an account paid as agreed with the remark %s is %s", (remark, status) => {
+  const { creditReport } = extractFacts(
+    [
+      typedPage(`
+TransUnion Personal Credit Report                 Date: 05/12/2026
+JORDAN A SAMPLE
+Accounts with no adverse information
+
+CAPSTONE BANK #44881234****
+Date Opened:        03/04/2018      Balance:       $0            Pay Status:  Current; Paid or Paying as Agreed
+Responsibility:     Individual      Date Updated:  04/28/2026    Terms:       $0 per month
+Account Type:       Revolving       High Balance:  $1,204
+Loan Type:          CREDIT CARD     Credit Limit:  $5,000
+Remarks: ${remark}
+
+LAKELAND AUTO #5512****
+Date Opened:        03/04/2022      Balance:       $14,204       Pay Status:  Current; Paid or Paying as Agreed
+Responsibility:     Individual      Date Updated:  04/28/2026    Terms:       $412 per month for 60 months
+Account Type:       Installment     High Balance:  $24,204
+Loan Type:          AUTOMOBILE
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(creditReport?.accounts?.map((account) => account.status)).toEqual([status, "open"]);
 });
