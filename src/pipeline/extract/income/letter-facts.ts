@@ -97,9 +97,36 @@ function wordsBefore(value: MoneyValue, reading: Reading): string {
     .filter((other) => other !== segment && other.x1 <= segment.x0 && /[A-Za-z]{2,}/.test(other.text))
     .map((other) => other.text);
   const own = [...line, segment.text.slice(0, value.span.start)].join(" ");
+  if (!/[A-Za-z]{2,}/.test(own)) {
+    const head = headOver(segment, reading);
+    if (head !== "") return head;
+  }
   const above = reading.sheet.rows[segment.row - 1];
   const isNear = above && row && above.page === row.page && row.y0 - above.y1 < 1.6 * (row.y1 - row.y0);
   return isNear ? `${lineAbove(above.segments, segment)} ${own}` : own;
+}
+
+/** Lines of a column's head. */
+const MAX_HEAD = 3;
+const MAX_HEAD_LETTERS = 40;
+
+/** The words over an amount that has none beside it: "Weekly Benefit" over "Amount" head a column of a table or a box. */
+function headOver(segment: Segment, { sheet, values }: Reading): string {
+  const lines: string[] = [];
+  let below = segment;
+  for (let row = segment.row - 1; row >= 0 && lines.length < MAX_HEAD; row--) {
+    const own = sheet.rows[row]?.segments ?? [];
+    const over = own.find((cell) => isUnder(below, cell));
+    // Rows of other columns stand between the lines of a head that is set lower or higher.
+    if (!over) continue;
+    const height = Math.min(over.y1 - over.y0, below.y1 - below.y0);
+    const reach = lines.length === 0 ? 2 : 0.9;
+    const isHead = own.length > 1 && over.text.length < MAX_HEAD_LETTERS && !(values.get(over) ?? []).length;
+    if (over.page !== segment.page || below.y0 - over.y1 > reach * height || !isHead) break;
+    lines.unshift(over.text);
+    below = over;
+  }
+  return lines.length > 1 ? lines.join(" ") : "";
 }
 
 function lineAbove(segments: readonly Segment[], below: Segment): string {

@@ -8,7 +8,7 @@ import { form1099Labels, w2Labels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { amountsInBoxes, misreadTitles } from "./form-boxes.ts";
+import { amountsInBoxes, isOfBoxBeside, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
 import { cellBelow, findPayer } from "./payer.ts";
 
@@ -122,6 +122,10 @@ const EMPLOYER_LABEL =
 const LABEL_WORDS =
   /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void|\btin\b|identification|:\s*$/i;
 
+/** Firms have a capital or a digit in their names: "code" and "and ZIP code" go on with the title of a narrow box. */
+const isRestOfTitle = (text: string) =>
+  LABEL_WORDS.test(text) || /^[^A-Z\d]*\bcode\b[^A-Z\d]*$/.test(text.trim());
+
 /** What a box prints at its right edge, clear of its title: the first words right of the title's left edge on the line below. */
 function rightInBox({ sheet }: Reading, title: Segment): Segment | undefined {
   const row = sheet.rows[title.row]?.segments ?? [];
@@ -141,10 +145,10 @@ function boxName(reading: Reading): Finding | undefined {
     let below: Segment | undefined = segment;
     for (let step = 0; step < 4; step++) {
       below = below ? cellBelow(reading, below, below.row, 3) : undefined;
-      if (below && !LABEL_WORDS.test(below.text)) break;
+      if (below && !isRestOfTitle(below.text)) break;
     }
-    if (!below || LABEL_WORDS.test(below.text)) below = rightInBox(reading, segment);
-    if (!below || LABEL_WORDS.test(below.text) || !/[A-Za-z]{2,}/.test(below.text)) continue;
+    if (!below || isRestOfTitle(below.text)) below = rightInBox(reading, segment);
+    if (!below || isRestOfTitle(below.text) || !/[A-Za-z]{2,}/.test(below.text)) continue;
     const text = below.text.replaceAll(/\s+/g, " ").trim();
     const known = found.get(squash(text));
     if (known) known.witnessed = true;
@@ -172,7 +176,8 @@ function readForm(reading: Reading, kind: "w2" | "1099", fields: readonly string
   const titles = [...clean, ...misread];
   // Some papers print the boxes as a list, title and amount on one line; on others a line below is another box's.
   const listed = pairValues(sheet, values, titles).filter(
-    ({ value, label }) => value.span.segment.row === label.span.segment.row,
+    ({ value, label }) =>
+      value.span.segment.row === label.span.segment.row && !isOfBoxBeside(label, value, titles),
   );
   const candidates = bestPerValue(
     [...amountsInBoxes(reading, titles), ...listed].filter(({ value }) => !isInTitle(value)),
