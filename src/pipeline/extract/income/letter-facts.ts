@@ -3,91 +3,16 @@ import { formatMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import { findInstitution } from "../institution.ts";
 import { anyOf } from "../institution-words.ts";
-import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { undatedPaper } from "../paper-day.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import type { PayFrequency } from "./pay-dates.ts";
+import { headOver, isPrior, isUnder, stepsFrom } from "./column-heads.ts";
+import { BENEFIT_RULES, OTHER_RULES, type Rule } from "./letter-rules.ts";
 import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
 import { findPayer } from "./payer.ts";
-
-type Rule = {
-  readonly field: "grossPay" | "netPay" | "none";
-  readonly frequency?: PayFrequency;
-  readonly pattern: RegExp;
-  readonly score: number;
-};
-
-/** What may stand between the words and the amount: "is", "of", "will be", the year or month it begins. */
-const LINK =
-  "(?:is|of|was|willbe|are|equals|amount|in|the|your|now|\\d|for|begin(?:ning|s)?|effective|as|on|starting|:){0,6}$";
-const rule = (
-  field: Rule["field"],
-  frequency: PayFrequency | undefined,
-  words: string,
-  score = 0.95,
-): Rule => ({
-  field,
-  ...(frequency ? { frequency } : {}),
-  pattern: new RegExp(`(?:${words})${LINK}`),
-  score,
-});
-
-/** Over the squashed words before an amount; the first that fits decides. */
-const BENEFIT_RULES: readonly Rule[] = [
-  rule(
-    "none",
-    undefined,
-    "increase(?:to|in|of)(?:your|the)(?:new|gross|net|monthly|benefit|payment|pension|annuity|amount)+|maximum(?:benefit)?(?:amount|payable)?|maximumbenefits?(?:amount)?|totalbenefits?|baseperiodwages|partialearningscredit|overpayment|pastdue|retroactive|lumpsum|oncepayment|onetime|balance|yeartodate|ytd|lastyear|annualized|remaining",
-  ),
-  rule(
-    "grossPay",
-    "monthly",
-    "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount)|grosspension|grossbenefit|grossannuity|monthlygross(?:benefit|amount|annuity|pension)?",
-  ),
-  rule(
-    "none",
-    undefined,
-    "wededuct|deduct(?:ion)?s?|premiums?|withh(?:e|o)ld(?:ing)?|taxes|medicare|insurance|earningsabove|allowance",
-  ),
-  rule(
-    "netPay",
-    "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
-  ),
-  rule(
-    "grossPay",
-    "weekly",
-    "weekly(?:benefit|compensation|payment)(?:amount|rate)?|weeklybenefitamountwba|wba|weeklyamount",
-  ),
-  rule(
-    "grossPay",
-    "monthly",
-    "monthly(?:entitlement|award|benefit|pension|annuity|compensation|retirement|disability|ssi|payment|survivor|socialsecurity|va)[a-z]{0,24}|amountpermonth|currentmonthly[a-z]{0,20}|newmonthlyamount|benefitamountpermonth|eachmonth",
-  ),
-  rule("grossPay", "annual", "annual(?:benefit|pension|annuity)(?:amount)?"),
-];
-
-const OTHER_RULES: readonly Rule[] = [
-  rule(
-    "none",
-    undefined,
-    "bonus|overtime|commission|hourly(?:rate|wage)?|perhour|deduct(?:ion)?s?|tax(?:es)?",
-  ),
-  rule(
-    "grossPay",
-    "annual",
-    "annual(?:base|gross)?(?:salary|compensation|income|pay|wages?|earnings)(?:rate)?|salaryperyear|yearly(?:salary|income)|basesalary|grossannual[a-z]{0,12}",
-  ),
-  rule(
-    "grossPay",
-    "monthly",
-    "monthly(?:base|gross)?(?:salary|compensation|income|pay|wages?|earnings)|grossmonthly[a-z]{0,12}",
-  ),
-  rule("grossPay", "biweekly", "bi-?weekly(?:base|gross)?(?:salary|pay|wages?|earnings)"),
-  rule("grossPay", "weekly", "weekly(?:base|gross)?(?:salary|pay|wages?|earnings)"),
-];
 
 /** The words before an amount, in reading order: its own line, and the line before it when its own says little. */
 function wordsBefore(value: MoneyValue, reading: Reading): string {
@@ -106,29 +31,6 @@ function wordsBefore(value: MoneyValue, reading: Reading): string {
   return isNear ? `${lineAbove(above.segments, segment)} ${own}` : own;
 }
 
-/** Lines of a column's head. */
-const MAX_HEAD = 3;
-const MAX_HEAD_LETTERS = 40;
-
-/** The words over an amount that has none beside it: "Weekly Benefit" over "Amount" head a column of a table or a box. */
-function headOver(segment: Segment, { sheet, values }: Reading): string {
-  const lines: string[] = [];
-  let below = segment;
-  for (let row = segment.row - 1; row >= 0 && lines.length < MAX_HEAD; row--) {
-    const own = sheet.rows[row]?.segments ?? [];
-    const over = own.find((cell) => isUnder(below, cell));
-    // Rows of other columns stand between the lines of a head that is set lower or higher.
-    if (!over) continue;
-    const height = Math.min(over.y1 - over.y0, below.y1 - below.y0);
-    const reach = lines.length === 0 ? 2 : 0.9;
-    const isHead = own.length > 1 && over.text.length < MAX_HEAD_LETTERS && !(values.get(over) ?? []).length;
-    if (over.page !== segment.page || below.y0 - over.y1 > reach * height || !isHead) break;
-    lines.unshift(over.text);
-    below = over;
-  }
-  return lines.length > 1 ? lines.join(" ") : "";
-}
-
 function lineAbove(segments: readonly Segment[], below: Segment): string {
   return segments
     .filter(
@@ -141,6 +43,8 @@ function lineAbove(segments: readonly Segment[], below: Segment): string {
 
 type Announced = {
   readonly rule: Rule;
+  /** The amount that the words announce; in a table of days the one that is paid now stands below it. */
+  readonly at: MoneyValue;
   readonly value: MoneyValue;
   /** Told of earlier months: "the regular monthly payment was $1,360.00". */
   readonly isPast: boolean;
@@ -150,28 +54,23 @@ const PAST = /(?:was|were|hadbeen|usedtobe)$/;
 
 const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
 
-const [PRIOR, NEW] = [
-  /^(?:prior|previous|old|former)(?:\s(?:amounts?|benefits?|monthly|rates?))*$/i,
-  /^(?:new|revised|adjusted)(?:\s(?:amounts?|benefits?|monthly|rates?))*$/i,
-];
+/** The words that begin an amount's line. */
+const lineOf = ({ span }: MoneyValue, { sheet }: Reading) =>
+  sheet.rows[span.segment.row]?.segments[0]?.text.trim() ?? "";
+/** "Current monthly gross allowance" over "New monthly gross allowance" is what was paid until now. */
+const [CURRENT_ROW, NEW_ROW] = [/^(?:current|present|old|previous|prior)\s/i, /^new\s/i];
 
-const isUnder = (cell: Span | Segment, head: Segment) =>
-  Math.min(cell.x1, head.x1) > Math.max(cell.x0, head.x0);
-
-/** What was paid before stands in a column of its own beside what is paid now. */
-function isPrior({ span }: MoneyValue, { sheet }: Reading): boolean {
-  const head = sheet.rows
-    .slice(0, span.segment.row)
-    .findLast(
-      ({ page, segments }) =>
-        page === span.segment.page &&
-        segments.some(({ text }) => PRIOR.test(text.trim())) &&
-        segments.some(({ text }) => NEW.test(text.trim())),
-    );
-  return head?.segments.some((cell) => PRIOR.test(cell.text.trim()) && isUnder(span, cell)) ?? false;
+/** A table of amounts and the days from which they are paid announces the first of them; the last whose day has come is paid. */
+function inForce(value: MoneyValue, reading: Reading): MoneyValue | undefined {
+  const steps = stepsFrom(value, reading);
+  if (steps.length < 2) return value;
+  const written = undatedPaper(reading, [], false)?.value;
+  const begun = steps.filter(({ day }) => written !== undefined && day <= written);
+  return begun.toSorted((a, b) => b.day.localeCompare(a.day))[0]?.value;
 }
 
 function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
+  const hasNew = reading.sheet.segments.some(({ text }) => NEW_ROW.test(text));
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
     if (isPrior(value, reading)) return [];
@@ -179,9 +78,10 @@ function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
     const found = rules.find((entry) => entry.pattern.test(words));
     const isOther =
       found?.frequency === "monthly" && OF_A_YEAR.test(value.span.segment.text.slice(value.span.end));
-    return found && found.field !== "none" && !isOther
-      ? [{ rule: found, value, isPast: PAST.test(words) }]
-      : [];
+    if (!found || found.field === "none" || isOther) return [];
+    const isOfBefore = PAST.test(words) || (hasNew && CURRENT_ROW.test(lineOf(value, reading)));
+    const paid = inForce(value, reading);
+    return paid ? [{ rule: found, at: value, value: paid, isPast: isOfBefore }] : [];
   });
 }
 
@@ -233,10 +133,12 @@ function frequencyOf(
 ): Finding | undefined {
   const { frequency } = finding.rule;
   const pattern = frequency ? RHYTHM[frequency] : undefined;
-  const value = announced.find((entry) => entry.rule === finding.rule)?.value;
+  const value = announced.find((entry) => entry.rule === finding.rule)?.at;
   if (!frequency || !pattern || !value) return undefined;
-  for (const step of [0, -1, 1]) {
+  for (const step of [0, -1, 1, -2, -3]) {
     for (const segment of reading.sheet.rows[value.span.segment.row + step]?.segments ?? []) {
+      // Further up stands what heads the amount's own column.
+      if (step < -1 && !isUnder(value.span, segment)) continue;
       const match = pattern.exec(segment.text);
       if (match)
         return makeFinding(frequency, spanOf(segment, match.index, match.index + match[0].length), 0.9);

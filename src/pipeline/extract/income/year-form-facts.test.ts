@@ -181,3 +181,52 @@ $        18,000.00                 withheld
   );
   expect(income[0]).toMatchObject({ kind: "1099", federalTaxWithheld: "1950.00" });
 });
+
+test("the employer stands beside its title on a form that lists titles and answers", () => {
+  const { income } = read(`
+2025 Form W-2 Wage and Tax Statement
+
+a. Employee's social security number           XXX-XX-1234
+b. Employer identification number (EIN)        52-1234567
+c. Employer's name, address and ZIP code       Quarry Ridge Health
+                                               100 Summit Pkwy
+                                               Dover, DE 19901
+e. Employee's name                             LEE TESTER
+1. Wages, tips, other compensation     72,118.50    2. Federal income tax withheld      8,112.07
+3. Social security wages               76,000.00    4. Social security tax withheld     4,712.00
+`);
+  expect(income[0]).toMatchObject({ payer: "Quarry Ridge Health", wages: "72118.50" });
+});
+
+const composite = (label: string, payer: string) => `
+Ashdown Investments                               2025 TAX REPORTING STATEMENT
+Casey Specimen                  ${label}
+9 Elm Street                    ${payer}
+DENVER CO 80203                 499 WASHINGTON BLVD
+Denver                          JERSEY CITY, NJ 07310
+
+Form 1099-INT  2025 Interest Income  (OMB No. 1545-0112)
+1 Interest Income                             12.02
+4 Federal Income Tax Withheld                  0.00
+`;
+
+test("the payer stands under a title with a colon", () => {
+  const { income } = read(composite("Payer's Name and Address:", "NATIONAL CLEARFIELD"));
+  expect(income[0]).toMatchObject({ payer: "NATIONAL CLEARFIELD", federalTaxWithheld: "0.00" });
+});
+
+test("a town in Colorado is no company", () => {
+  const { income } = read(composite("", "").replace("Denver  ", "1 Oak St"));
+  expect(income[0]).toMatchObject({ kind: "1099", federalTaxWithheld: "0.00" });
+  expect(income[0]).not.toHaveProperty("payer");
+});
+
+test("in whose care a payer has its address is no part of its name", () => {
+  const { income } = read(
+    FORM_1099("1 Nonemployee compensation\n$ 6,201.11").replace(
+      "Quill Books, Inc.",
+      "Quill Books, Inc. C/O Folio",
+    ),
+  );
+  expect(income[0]).toMatchObject({ payer: "Quill Books, Inc." });
+});

@@ -10,7 +10,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { amountsInBoxes, isOfBoxBeside, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
-import { cellBelow, findPayer } from "./payer.ts";
+import { cellBelow, findPayer, IN_CARE } from "./payer.ts";
 
 const W2_LEXICON = compileLexicon(w2Labels, []);
 const FORM_1099_LEXICON = compileLexicon(form1099Labels, []);
@@ -119,6 +119,7 @@ function neighbours(reading: Reading, segment: Segment): string {
 
 const EMPLOYER_LABEL =
   /^payer(?!stin).*zip|employer'?sname|payer'?sname|filer'?sname|nameofpayer|employername/;
+const IS_FOLLOWED = /(?<!\baddress):$/i;
 const LABEL_WORDS =
   /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void|\btin\b|identification|:\s*$/i;
 
@@ -135,21 +136,34 @@ function rightInBox({ sheet }: Reading, title: Segment): Segment | undefined {
   return below.segments.find((other) => other.x0 >= title.x0 && (!next || other.x0 < next.x0));
 }
 
+/** On forms listed as titles and answers the name stands right of its title, over its address. */
+function besideTitle(reading: Reading, title: Segment): Segment | undefined {
+  const [first, name, ...others] = reading.sheet.rows[title.row]?.segments ?? [];
+  if (first !== title || !name || others.length > 0) return undefined;
+  const under = cellBelow(reading, name, name.row);
+  return under && /^(?:\d|p\.?\s?o\.?\s?box)/i.test(under.text) && Math.abs(under.x0 - name.x0) < NEAR
+    ? name
+    : undefined;
+}
+/** In page widths: the print of one column. */
+const NEAR = 0.01;
+
 /** The first printed line in the box that is titled "Employer's name, address …" or "PAYER'S name …". */
-function boxName(reading: Reading): Finding | undefined {
+function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | undefined {
+  const isTitle = (cell: Segment) => isRestOfTitle(cell.text) || titles.has(cell);
   const found = new Map<string, Finding>();
   for (const segment of reading.sheet.segments) {
     const title = squash(segment.text);
-    // "Payer's name:" is followed on its line.
-    if (!EMPLOYER_LABEL.test(title) || title.length > 160 || segment.text.trim().endsWith(":")) continue;
+    // "Payer's name:" is followed on its line, "Payer's Name and Address:" on those below.
+    if (!EMPLOYER_LABEL.test(title) || title.length > 160 || IS_FOLLOWED.test(segment.text.trim())) continue;
     let below: Segment | undefined = segment;
     for (let step = 0; step < 4; step++) {
       below = below ? cellBelow(reading, below, below.row, 3) : undefined;
-      if (below && !isRestOfTitle(below.text)) break;
+      if (below && !isTitle(below)) break;
     }
-    if (!below || isRestOfTitle(below.text)) below = rightInBox(reading, segment);
-    if (!below || isRestOfTitle(below.text) || !/[A-Za-z]{2,}/.test(below.text)) continue;
-    const text = below.text.replaceAll(/\s+/g, " ").trim();
+    if (!below || isTitle(below)) below = besideTitle(reading, segment) ?? rightInBox(reading, segment);
+    if (!below || isTitle(below) || !/[A-Za-z]{2,}/.test(below.text)) continue;
+    const text = below.text.replaceAll(/\s+/g, " ").replace(IN_CARE, "").trim();
     const known = found.get(squash(text));
     if (known) known.witnessed = true;
     else found.set(squash(text), makeFinding(text, spanOf(below, 0, below.text.length), 0.9));
@@ -186,7 +200,8 @@ function readForm(reading: Reading, kind: "w2" | "1099", fields: readonly string
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("payer", boxName(reading) ?? findPayer(reading, true, new Set(titles.map(({ span }) => span.segment))));
+  const titled = new Set(titles.map(({ span }) => span.segment));
+  put("payer", boxName(reading, titled) ?? findPayer(reading, true, titled));
   put("taxYear", findTaxYear(reading));
   for (const field of fields) put(field, chooseBox(reading, candidates, field));
   const paid = findings.get("wages") ?? findings.get("nonemployeeCompensation");
