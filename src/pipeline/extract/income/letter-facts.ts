@@ -1,14 +1,13 @@
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import { findInstitution } from "../institution.ts";
-import { anyOf } from "../institution-words.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { undatedPaper } from "../paper-day.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import { findAgency } from "./agency.ts";
 import { headOver, isPrior, isUnder, stepsFrom } from "./column-heads.ts";
 import { BENEFIT_RULES, OTHER_RULES, type Rule } from "./letter-rules.ts";
 import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
@@ -145,45 +144,6 @@ function frequencyOf(
     }
   }
   return undefined;
-}
-
-const AGENCY =
-  /social security administration|(?:u\.?s\.? )?department of (?!the treasury)[A-Z][\w]*(?: (?:and|of|&|[A-Z][\w]*))*|veterans benefits administration|office of personnel management|railroad retirement board|pension benefit guaranty corporation|defense finance and accounting service|employment (?:development department|security (?:department|commission|division))|[A-Z][\w'.]*(?: [A-Z&][\w'.]*)* (?:retirement system|pension (?:fund|plan|trust)|workforce commission|benefits? fund)|state teachers' retirement system/i;
-
-/** A line that is nothing but an agency's name: "Ohio Division of Labor Services". */
-const AGENCY_LINE =
-  /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
-
-/** The part of a house that signs its letters. */
-const DEPARTMENT =
-  /^(?:Division|Department|Office|Bureau) (?:of|for) (?:Member|Customer|Client|Participant|Retiree|Beneficiary|Claim|Benefit)s?(?: [A-Z]\w+)*$/i;
-
-/** "Public School Employees Retirement Fund of Keystone", alone on its line. */
-const FUND_LINE = new RegExp(
-  String.raw`^(?:(?:[A-Z][\w.'’-]*|and|of|&) ){1,7}${anyOf(["Retirement", "Pension", "Annuity", "Disability", "Benefits?"])} ${anyOf(["Fund", "System", "Association", "Board", "Trust"])}(?: (?:of|OF)(?: (?:the|THE))?(?: [A-Z][\w.'’-]*){1,3})?$`,
-);
-
-/** Words of its own at the head of an agency's line. */
-const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){1,3}$/;
-
-/** Who pays a benefit: the agency or fund printed highest. */
-function findAgency(reading: Reading): Finding | undefined {
-  const first = reading.sheet.rows[0]?.page;
-  for (const segment of reading.sheet.segments) {
-    if (segment.page !== first || segment.text.length > 90) continue;
-    const line = segment.text.trim();
-    if (DEPARTMENT.test(line)) continue;
-    if (AGENCY_LINE.test(line) || FUND_LINE.test(line))
-      return makeFinding(line, spanOf(segment, 0, segment.text.length), 0.9);
-    const match = AGENCY.exec(segment.text);
-    if (match) {
-      // "Cascadia Employment Security Department": the capitalised words before belong to the name.
-      const ahead = OWN_WORDS.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
-      const [from, to] = [match.index - ahead, match.index + match[0].length];
-      return makeFinding(segment.text.slice(from, to).trim(), spanOf(segment, from, to), 0.9);
-    }
-  }
-  return findInstitution(reading) ?? findPayer(reading);
 }
 
 function readLetter(

@@ -63,3 +63,26 @@ Your payment was $967.00 from January 2025 through December 2025.
 `);
   expect(income).toEqual([{ kind: "benefits", payer: "Social Security Administration", netPay: "994.00" }]);
 });
+
+test("a retiree's account statement sets the old pay beside the new, and is no stub", () => {
+  const { income } = read(`
+DEFENSE FINANCE AND ACCOUNTING SERVICE
+RETIREE ACCOUNT STATEMENT
+
+STATEMENT EFFECTIVE DATE     NEW PAY DUE AS OF      SSN
+DEC 02, 2025                 JAN 02, 2026           ***-**-1234
+
+ITEM                      OLD            NEW
+GROSS PAY            2,810.00       2,888.00
+FITW                   201.10         208.02
+SBP COSTS              170.00         175.00
+NET PAY              2,438.90       2,504.98
+`);
+  expect(income[0]).toMatchObject({
+    kind: "benefits",
+    payer: "DEFENSE FINANCE AND ACCOUNTING SERVICE",
+    grossPay: "2888.00",
+    netPay: "2504.98",
+  });
+  expect(income[0]).not.toHaveProperty("ytdGross");
+});

@@ -236,6 +236,9 @@ function personNames(reading: Reading): Set<string> {
   return names;
 }
 
+/** "Member SIPC" may stand between a broker's name and its address. */
+const MEMBER = /^\(?members?\b.{0,20}\b(?:SIPC|FINRA|NYSE|FDIC)\b/i;
+
 const FORM_TITLE =
   /\b(?:forms?|tax|taxes|taxable|copy|wages?|compensation|income|interest|dividends?|distributions?|recipient|corrected|omb|treasury|internal revenue|irs|federal|state|boxes|box|account|year|benefits?|medicare|plan)\b/i;
 
@@ -295,7 +298,8 @@ export function findPayer(
     if (!isFirm && PERSON_WITH_INITIAL.test(text)) continue;
     // One word alone is a heading more often than a name.
     if (!isFirm && !/\s/.test(text)) continue;
-    const below = textOf(cellBelow(reading, segment, segment.row));
+    const next = cellBelow(reading, segment, segment.row);
+    const below = textOf(next && MEMBER.test(next.text) ? cellBelow(reading, next, next.row) : next);
     const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
     const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2) : 0;
     if (

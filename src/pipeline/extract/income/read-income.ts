@@ -36,7 +36,7 @@ const STUB_PARTS = [
   /pay(?:ment)?(?:period|date|day|begindate|enddate|schedule)|(?:check|advice|deposit|issue|voucher)date|date(?:ofpayment|paid)|periodfrom|weekending|periodending|periodend|periodcovered|workperformed|workdates|datesworked|thispaycheck|fortheperiod|salaryperiod|payroll|earningsrecord/,
 ];
 const BENEFIT_WORDS =
-  /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem|temporary(?:total|partial)disability|monetary(?:benefits?)?determination|weeklybenefit(?:amount|rate)|workerscomp(?:ensation)?(?:benefit|indemnity)/;
+  /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem|temporary(?:total|partial)disability|retireeaccountstatement|annuitantaccountstatement|military(?:retired?|retirement)pay|monetary(?:benefits?)?determination|weeklybenefit(?:amount|rate)|workerscomp(?:ensation)?(?:benefit|indemnity)/;
 
 /** Pensions withhold federal tax and deduct Medicare as well. */
 const RETIRED =

@@ -230,3 +230,16 @@ test("in whose care a payer has its address is no part of its name", () => {
   );
   expect(income[0]).toMatchObject({ payer: "Quill Books, Inc." });
 });
+
+test("whose member a broker is may stand between its name and its address", () => {
+  const { income } = read(`
+CASEY SPECIMEN                    Charlton Swabe & Co., Inc.          FORM 1099 COMPOSITE
+9 Elm Street                      Member SIPC                         TAX YEAR 2025
+DENVER CO 80203                   3000 Swabe Way
+                                  Westlake, TX 76262
+
+Interest Income - 2025      Form 1099-INT
+4   Federal Income Tax Withheld                  $ 0.00
+`);
+  expect(income[0]).toMatchObject({ kind: "1099", payer: "Charlton Swabe & Co., Inc." });
+});
