@@ -53,6 +53,10 @@ const PAST = /(?:was|were|hadbeen|usedtobe)$/;
 
 const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
 
+/** "We will increase your benefit from $967.00 to $994.00": the first of them is paid no more. */
+const isLeft = ({ span: { segment, start, end } }: MoneyValue) =>
+  /\bfrom\s*$/i.test(segment.text.slice(0, start)) && /^\s*to\s*\$/i.test(segment.text.slice(end));
+
 /** The words that begin an amount's line. */
 const lineOf = ({ span }: MoneyValue, { sheet }: Reading) =>
   sheet.rows[span.segment.row]?.segments[0]?.text.trim() ?? "";
@@ -72,7 +76,7 @@ function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
   const hasNew = reading.sheet.segments.some(({ text }) => NEW_ROW.test(text));
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
-    if (isPrior(value, reading)) return [];
+    if (isPrior(value, reading) || isLeft(value)) return [];
     const words = squash(wordsBefore(value, reading)).slice(-110);
     const found = rules.find((entry) => entry.pattern.test(words));
     const isOther =
@@ -192,7 +196,7 @@ const WITH_CHECK =
 
 /** "You will receive on or about January 21, 2026 ... $2,379.00" */
 const RECEIVED =
-  /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
+  /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this(?:\s(?:amount|payment))?|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
 
 /** The end of the same sentence below the amount: "on or about January 21, 2026" */
 const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;

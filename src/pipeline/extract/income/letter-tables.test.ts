@@ -86,3 +86,34 @@ NET PAY              2,438.90       2,504.98
   });
   expect(income[0]).not.toHaveProperty("ytdGross");
 });
+
+test("what a benefit is increased from is paid no more", () => {
+  const { income } = read(`
+Social Security Administration
+Notice of Change in Payment
+
+We plan to increase your monthly benefit from $967.00 to $994.00 beginning January 1, 2026.
+Your monthly payment              $994.00
+`);
+  expect(income[0]).toMatchObject({ kind: "benefits", grossPay: "994.00" });
+});
+
+test("what is deposited to an account is the net amount, on the day on which it is received", () => {
+  const { income } = read(`
+Social Security Administration
+YOUR NEW BENEFIT AMOUNT
+
+Your new monthly amount is                              $2,012.50
+Medicare Part B premium                                  - 202.90
+Federal income tax withheld                              - 140.00
+Amount deposited to your bank account                    $1,669.00
+You will receive this amount on January 21, 2026.
+Last year your monthly amount was                        $1,957.70
+`);
+  expect(income[0]).toMatchObject({
+    frequency: "monthly",
+    grossPay: "2012.50",
+    netPay: "1669.00",
+    payDate: "2026-01-21",
+  });
+});
