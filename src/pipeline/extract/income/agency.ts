@@ -30,7 +30,7 @@ const GOES_ON = /\s(?!(?:and|of|the|for)\s)[a-z].*$/;
 const OPEN_END = /\s(?:and|of|for|&)$|,$/i;
 
 /** The name in a line, with the rest of it from the line below where it is broken behind such a word. */
-function wholeName(name: string, segment: Segment, reading: Reading): Finding {
+export function wholeName(name: string, segment: Segment, reading: Reading): Finding {
   const start = Math.max(0, segment.text.indexOf(name));
   const finding = makeFinding(name, spanOf(segment, start, start + name.length), 0.9);
   if (!OPEN_END.test(name) || !segment.text.trimEnd().endsWith(name)) return finding;

@@ -243,3 +243,24 @@ Interest Income - 2025      Form 1099-INT
 `);
   expect(income[0]).toMatchObject({ kind: "1099", payer: "Charlton Swabe & Co., Inc." });
 });
+
+test("a sentence about another tax year does not say the year of the form", () => {
+  const { income } = read(`
+Ashdown Clearing Corp                              2025 Form 1099 Composite
+50 Wall Street
+New York, NY 10005
+
+Please note that for tax year 2024 a corrected form was issued to you in April.
+That correction of your form of tax year 2024 did not change what we reported to you.
+
+1099-INT
+1   Interest income                                 11.20
+4   Federal income tax withheld                      2.69
+`);
+  expect(income[0]).toMatchObject({ kind: "1099", taxYear: "2025" });
+});
+
+test("an employer's name may go on in the line below", () => {
+  const { income } = read(W2.replace("Larkspur School District", "Regents of the University of\n  Larkspur"));
+  expect(income[0]).toMatchObject({ payer: "Regents of the University of Larkspur" });
+});

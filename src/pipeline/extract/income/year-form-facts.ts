@@ -8,6 +8,7 @@ import { form1099Labels, w2Labels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { wholeName } from "./agency.ts";
 import { amountsInBoxes, isOfBoxBeside, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
 import { cellBelow, findPayer, IN_CARE } from "./payer.ts";
@@ -76,6 +77,9 @@ const YEAR = /(?<![\d/$.,-])(?<century>20)[\s_]{0,3}(?<year>[0-4]\d)(?![\d/.,]|\
 /** "(Rev. January 2024)" is when the form was made. */
 const REVISION = /rev\.?\s*(?:\w+\.?\s*|\d{1,2}[-/])?$/i;
 
+/** Seven words in small letters, and more. */
+const SENTENCE = /(?:\b[a-z]+\b.*?){7}/;
+
 /** The year of the form: printed large beside its title, or after "calendar year". */
 export function findTaxYear(reading: Reading): Finding | undefined {
   const found = new Map<string, Finding & { total: number }>();
@@ -88,10 +92,12 @@ export function findTaxYear(reading: Reading): Finding | undefined {
       const row = reading.sheet.rows[segment.row]?.segments ?? [];
       const line = row.map((other) => other.text).join(" ");
       const near = neighbours(reading, segment);
-      const inLine = FORM_WORDS.test(line) ? 0.5 : FORM_WORDS.test(near) ? 0.35 : 0;
+      // In a sentence the year may be another one's: "For tax year 2024 a corrected form was issued."
+      const isSentence = SENTENCE.test(segment.text.trim());
+      const inLine = FORM_WORDS.test(line) ? (isSentence ? 0.3 : 0.5) : FORM_WORDS.test(near) ? 0.35 : 0;
       const alone = match[0].length >= segment.text.trim().length ? 0.3 : 0;
       const large = Math.min(0.4, Math.max(0, (segment.y1 - segment.y0) / usual - 1.2));
-      const announced = /(?:calendar|tax) year\s*$/i.test(before) ? 0.6 : 0;
+      const announced = !isSentence && /(?:calendar|tax) year\s*$/i.test(before) ? 0.6 : 0;
       const calendar = /calendar year/i.test(near) ? 0.2 : 0;
       // "Box 2 amount is for tax year" is about another year than the form's.
       const elsewhere = /amount is for/i.test(near) && !/calendar year/i.test(near) ? 0.4 : 0;
@@ -163,7 +169,8 @@ function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | unde
     }
     if (!below || isTitle(below)) below = besideTitle(reading, segment) ?? rightInBox(reading, segment);
     if (!below || isTitle(below) || !/[A-Za-z]{2,}/.test(below.text)) continue;
-    const text = below.text.replaceAll(/\s+/g, " ").replace(IN_CARE, "").trim();
+    const line = below.text.replaceAll(/\s+/g, " ").replace(IN_CARE, "").trim();
+    const text = wholeName(line, below, reading).value;
     const known = found.get(squash(text));
     if (known) known.witnessed = true;
     else found.set(squash(text), makeFinding(text, spanOf(below, 0, below.text.length), 0.9));
