@@ -198,14 +198,23 @@ function printedLabels(
   return hit.labels.map((label) => ({ label, span: spanOf(segment, start, end), coverage, stacked }));
 }
 
+/** Where the words of a title begin behind the number of its box: the second line may hang under them. */
+function hangingEdge({ text, words: [first, second] }: Segment): number | undefined {
+  return first && second && /^\d{1,2}[a-g]?\s+[A-Z]/.test(text) && /^\d{1,2}[a-g]?$/.test(first.word.text)
+    ? second.x0
+    : undefined;
+}
+
 /** A label broken over two lines of one cell: the second line lies close below and starts, centres or ends with the first. */
 function stackedPartner(segment: Segment, sheet: Sheet): Segment | undefined {
   const height = segment.y1 - segment.y0;
+  const hanging = hangingEdge(segment) ?? segment.x0;
   for (const row of sheet.rows.slice(segment.row + 1, segment.row + 4)) {
     if (row.page !== segment.page || row.y0 - segment.y1 > 0.9 * height) break;
     const below = row.segments.find((other) => {
       const aligned =
         Math.abs(other.x0 - segment.x0) < height ||
+        Math.abs(other.x0 - hanging) < height ||
         Math.abs(other.x1 - segment.x1) < height ||
         Math.abs(other.x0 + other.x1 - segment.x0 - segment.x1) < 2 * height;
       return (

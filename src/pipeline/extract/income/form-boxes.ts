@@ -119,6 +119,27 @@ function hasWordsBetween(reading: Reading, title: Title, below: Title): boolean 
   );
 }
 
+/** Beside the second line of a title stands what the next box prints under its own title of one line. */
+export function isOfBoxBeside(
+  { span, label, stacked }: PrintedLabel,
+  value: Candidate["value"],
+  titles: readonly PrintedLabel[],
+): boolean {
+  if (!stacked) return false;
+  return titles.some(({ span: other, label: { phrase } }) => {
+    const drop = value.span.y0 - other.y1;
+    return (
+      phrase !== label.phrase &&
+      other.segment.page === span.segment.page &&
+      other.x0 >= span.x1 - 0.005 &&
+      other.y0 < span.y1 &&
+      drop > -0.5 * (other.y1 - other.y0) &&
+      drop < other.y1 - other.y0 &&
+      Math.min(other.x1, value.span.x1) > Math.max(other.x0, value.span.x0)
+    );
+  });
+}
+
 /** The amounts that stand under a box's title and left of the next box, the nearest for each title. */
 export function amountsInBoxes(reading: Reading, titles: readonly PrintedLabel[]): Candidate[] {
   const numbered = new Set(titles.filter(isNumbered).map((label) => label.label.field));

@@ -109,3 +109,43 @@ test.each([["Ferry and Transit Employees Retirement Fund of Keystone"], ["KEYSTO
     expect(questions).toEqual([]);
   },
 );
+
+test("the lines of a column's head announce the amount of a determination under them", () => {
+  const { income } = read(`
+State of Calloway
+Department of Workforce Services
+NOTICE OF MONETARY DETERMINATION
+
+Weekly Benefit    Number of    Maximum Benefit    Total Base       High Quarter
+Amount            Weeks        Amount             Period Wages     Wages
+$412.00           26           $10,712.00         $39,533.50       $10,712.00
+
+Employer                         Oct-Dec 2024     Jan-Mar 2025     Total
+Lone Star Fabrication LLC        $29,232.50       $10,301.00       $39,533.50
+`);
+  expect(income).toEqual([
+    { kind: "benefits", payer: "Department of Workforce Services", frequency: "weekly", grossPay: "412.00" },
+  ]);
+});
+
+test("a monetary determination is a benefit, whatever it calls the agency and the rate", () => {
+  const { income } = read(`
+New York State Department of Labor          MONETARY BENEFIT DETERMINATION
+PO Box 15131                                       Date mailed: 02/04/2026
+Albany NY 12212-5131
+
+Benefit rate      Effective date of claim     Benefit year ending
+$504.00           02/02/2026                  01/31/2027
+
+Your weekly benefit rate is $504.00. Your base period wages were:
+
+Employer              Q4 2024        Q1 2025
+Hudson Rail Co        $13,000.00     $13,104.00
+`);
+  expect(income[0]).toMatchObject({
+    kind: "benefits",
+    payer: "New York State Department of Labor",
+    frequency: "weekly",
+    grossPay: "504.00",
+  });
+});

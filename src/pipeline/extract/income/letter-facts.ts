@@ -1,93 +1,17 @@
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import { findInstitution } from "../institution.ts";
-import { anyOf } from "../institution-words.ts";
-import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { undatedPaper } from "../paper-day.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import type { PayFrequency } from "./pay-dates.ts";
+import { findAgency } from "./agency.ts";
+import { headOver, isPrior, isUnder, stepsFrom } from "./column-heads.ts";
+import { BENEFIT_RULES, OTHER_RULES, type Rule } from "./letter-rules.ts";
 import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
 import { findPayer } from "./payer.ts";
-
-type Rule = {
-  readonly field: "grossPay" | "netPay" | "none";
-  readonly frequency?: PayFrequency;
-  readonly pattern: RegExp;
-  readonly score: number;
-};
-
-/** What may stand between the words and the amount: "is", "of", "will be", the year or month it begins. */
-const LINK =
-  "(?:is|of|was|willbe|are|equals|amount|in|the|your|now|\\d|for|begin(?:ning|s)?|effective|as|on|starting|:){0,6}$";
-const rule = (
-  field: Rule["field"],
-  frequency: PayFrequency | undefined,
-  words: string,
-  score = 0.95,
-): Rule => ({
-  field,
-  ...(frequency ? { frequency } : {}),
-  pattern: new RegExp(`(?:${words})${LINK}`),
-  score,
-});
-
-/** Over the squashed words before an amount; the first that fits decides. */
-const BENEFIT_RULES: readonly Rule[] = [
-  rule(
-    "none",
-    undefined,
-    "increase(?:to|in|of)(?:your|the)(?:new|gross|net|monthly|benefit|payment|pension|annuity|amount)+|maximum(?:benefit)?(?:amount|payable)?|maximumbenefits?(?:amount)?|totalbenefits?|baseperiodwages|partialearningscredit|overpayment|pastdue|retroactive|lumpsum|oncepayment|onetime|balance|yeartodate|ytd|lastyear|annualized|remaining",
-  ),
-  rule(
-    "grossPay",
-    "monthly",
-    "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount)|grosspension|grossbenefit|grossannuity|monthlygross(?:benefit|amount|annuity|pension)?",
-  ),
-  rule(
-    "none",
-    undefined,
-    "wededuct|deduct(?:ion)?s?|premiums?|withh(?:e|o)ld(?:ing)?|taxes|medicare|insurance|earningsabove|allowance",
-  ),
-  rule(
-    "netPay",
-    "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
-  ),
-  rule(
-    "grossPay",
-    "weekly",
-    "weekly(?:benefit|compensation|payment)(?:amount|rate)?|weeklybenefitamountwba|wba|weeklyamount",
-  ),
-  rule(
-    "grossPay",
-    "monthly",
-    "monthly(?:entitlement|award|benefit|pension|annuity|compensation|retirement|disability|ssi|payment|survivor|socialsecurity|va)[a-z]{0,24}|amountpermonth|currentmonthly[a-z]{0,20}|newmonthlyamount|benefitamountpermonth|eachmonth",
-  ),
-  rule("grossPay", "annual", "annual(?:benefit|pension|annuity)(?:amount)?"),
-];
-
-const OTHER_RULES: readonly Rule[] = [
-  rule(
-    "none",
-    undefined,
-    "bonus|overtime|commission|hourly(?:rate|wage)?|perhour|deduct(?:ion)?s?|tax(?:es)?",
-  ),
-  rule(
-    "grossPay",
-    "annual",
-    "annual(?:base|gross)?(?:salary|compensation|income|pay|wages?|earnings)(?:rate)?|salaryperyear|yearly(?:salary|income)|basesalary|grossannual[a-z]{0,12}",
-  ),
-  rule(
-    "grossPay",
-    "monthly",
-    "monthly(?:base|gross)?(?:salary|compensation|income|pay|wages?|earnings)|grossmonthly[a-z]{0,12}",
-  ),
-  rule("grossPay", "biweekly", "bi-?weekly(?:base|gross)?(?:salary|pay|wages?|earnings)"),
-  rule("grossPay", "weekly", "weekly(?:base|gross)?(?:salary|pay|wages?|earnings)"),
-];
 
 /** The words before an amount, in reading order: its own line, and the line before it when its own says little. */
 function wordsBefore(value: MoneyValue, reading: Reading): string {
@@ -97,6 +21,10 @@ function wordsBefore(value: MoneyValue, reading: Reading): string {
     .filter((other) => other !== segment && other.x1 <= segment.x0 && /[A-Za-z]{2,}/.test(other.text))
     .map((other) => other.text);
   const own = [...line, segment.text.slice(0, value.span.start)].join(" ");
+  if (!/[A-Za-z]{2,}/.test(own)) {
+    const head = headOver(segment, reading);
+    if (head !== "") return head;
+  }
   const above = reading.sheet.rows[segment.row - 1];
   const isNear = above && row && above.page === row.page && row.y0 - above.y1 < 1.6 * (row.y1 - row.y0);
   return isNear ? `${lineAbove(above.segments, segment)} ${own}` : own;
@@ -114,6 +42,8 @@ function lineAbove(segments: readonly Segment[], below: Segment): string {
 
 type Announced = {
   readonly rule: Rule;
+  /** The amount that the words announce; in a table of days the one that is paid now stands below it. */
+  readonly at: MoneyValue;
   readonly value: MoneyValue;
   /** Told of earlier months: "the regular monthly payment was $1,360.00". */
   readonly isPast: boolean;
@@ -123,38 +53,38 @@ const PAST = /(?:was|were|hadbeen|usedtobe)$/;
 
 const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
 
-const [PRIOR, NEW] = [
-  /^(?:prior|previous|old|former)(?:\s(?:amounts?|benefits?|monthly|rates?))*$/i,
-  /^(?:new|revised|adjusted)(?:\s(?:amounts?|benefits?|monthly|rates?))*$/i,
-];
+/** "We will increase your benefit from $967.00 to $994.00": the first of them is paid no more. */
+const isLeft = ({ span: { segment, start, end } }: MoneyValue) =>
+  /\bfrom\s*$/i.test(segment.text.slice(0, start)) && /^\s*to\s*\$/i.test(segment.text.slice(end));
 
-const isUnder = (cell: Span | Segment, head: Segment) =>
-  Math.min(cell.x1, head.x1) > Math.max(cell.x0, head.x0);
+/** The words that begin an amount's line. */
+const lineOf = ({ span }: MoneyValue, { sheet }: Reading) =>
+  sheet.rows[span.segment.row]?.segments[0]?.text.trim() ?? "";
+/** "Current monthly gross allowance" over "New monthly gross allowance" is what was paid until now. */
+const [CURRENT_ROW, NEW_ROW] = [/^(?:current|present|old|previous|prior)\s/i, /^new\s/i];
 
-/** What was paid before stands in a column of its own beside what is paid now. */
-function isPrior({ span }: MoneyValue, { sheet }: Reading): boolean {
-  const head = sheet.rows
-    .slice(0, span.segment.row)
-    .findLast(
-      ({ page, segments }) =>
-        page === span.segment.page &&
-        segments.some(({ text }) => PRIOR.test(text.trim())) &&
-        segments.some(({ text }) => NEW.test(text.trim())),
-    );
-  return head?.segments.some((cell) => PRIOR.test(cell.text.trim()) && isUnder(span, cell)) ?? false;
+/** A table of amounts and the days from which they are paid announces the first of them; the last whose day has come is paid. */
+function inForce(value: MoneyValue, reading: Reading): MoneyValue | undefined {
+  const steps = stepsFrom(value, reading);
+  if (steps.length < 2) return value;
+  const written = undatedPaper(reading, [], false)?.value;
+  const begun = steps.filter(({ day }) => written !== undefined && day <= written);
+  return begun.toSorted((a, b) => b.day.localeCompare(a.day))[0]?.value;
 }
 
 function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
+  const hasNew = reading.sheet.segments.some(({ text }) => NEW_ROW.test(text));
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
-    if (isPrior(value, reading)) return [];
+    if (isPrior(value, reading) || isLeft(value)) return [];
     const words = squash(wordsBefore(value, reading)).slice(-110);
     const found = rules.find((entry) => entry.pattern.test(words));
     const isOther =
       found?.frequency === "monthly" && OF_A_YEAR.test(value.span.segment.text.slice(value.span.end));
-    return found && found.field !== "none" && !isOther
-      ? [{ rule: found, value, isPast: PAST.test(words) }]
-      : [];
+    if (!found || found.field === "none" || isOther) return [];
+    const isOfBefore = PAST.test(words) || (hasNew && CURRENT_ROW.test(lineOf(value, reading)));
+    const paid = inForce(value, reading);
+    return paid ? [{ rule: found, at: value, value: paid, isPast: isOfBefore }] : [];
   });
 }
 
@@ -206,55 +136,18 @@ function frequencyOf(
 ): Finding | undefined {
   const { frequency } = finding.rule;
   const pattern = frequency ? RHYTHM[frequency] : undefined;
-  const value = announced.find((entry) => entry.rule === finding.rule)?.value;
+  const value = announced.find((entry) => entry.rule === finding.rule)?.at;
   if (!frequency || !pattern || !value) return undefined;
-  for (const step of [0, -1, 1]) {
+  for (const step of [0, -1, 1, -2, -3]) {
     for (const segment of reading.sheet.rows[value.span.segment.row + step]?.segments ?? []) {
+      // Further up stands what heads the amount's own column.
+      if (step < -1 && !isUnder(value.span, segment)) continue;
       const match = pattern.exec(segment.text);
       if (match)
         return makeFinding(frequency, spanOf(segment, match.index, match.index + match[0].length), 0.9);
     }
   }
   return undefined;
-}
-
-const AGENCY =
-  /social security administration|(?:u\.?s\.? )?department of (?!the treasury)[A-Z][\w]*(?: (?:and|of|&|[A-Z][\w]*))*|veterans benefits administration|office of personnel management|railroad retirement board|pension benefit guaranty corporation|defense finance and accounting service|employment (?:development department|security (?:department|commission|division))|[A-Z][\w'.]*(?: [A-Z&][\w'.]*)* (?:retirement system|pension (?:fund|plan|trust)|workforce commission|benefits? fund)|state teachers' retirement system/i;
-
-/** A line that is nothing but an agency's name: "Ohio Division of Labor Services". */
-const AGENCY_LINE =
-  /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
-
-/** The part of a house that signs its letters. */
-const DEPARTMENT =
-  /^(?:Division|Department|Office|Bureau) (?:of|for) (?:Member|Customer|Client|Participant|Retiree|Beneficiary|Claim|Benefit)s?(?: [A-Z]\w+)*$/i;
-
-/** "Public School Employees Retirement Fund of Keystone", alone on its line. */
-const FUND_LINE = new RegExp(
-  String.raw`^(?:(?:[A-Z][\w.'’-]*|and|of|&) ){1,7}${anyOf(["Retirement", "Pension", "Annuity", "Disability", "Benefits?"])} ${anyOf(["Fund", "System", "Association", "Board", "Trust"])}(?: (?:of|OF)(?: (?:the|THE))?(?: [A-Z][\w.'’-]*){1,3})?$`,
-);
-
-/** Words of its own at the head of an agency's line. */
-const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){1,3}$/;
-
-/** Who pays a benefit: the agency or fund printed highest. */
-function findAgency(reading: Reading): Finding | undefined {
-  const first = reading.sheet.rows[0]?.page;
-  for (const segment of reading.sheet.segments) {
-    if (segment.page !== first || segment.text.length > 90) continue;
-    const line = segment.text.trim();
-    if (DEPARTMENT.test(line)) continue;
-    if (AGENCY_LINE.test(line) || FUND_LINE.test(line))
-      return makeFinding(line, spanOf(segment, 0, segment.text.length), 0.9);
-    const match = AGENCY.exec(segment.text);
-    if (match) {
-      // "Cascadia Employment Security Department": the capitalised words before belong to the name.
-      const ahead = OWN_WORDS.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
-      const [from, to] = [match.index - ahead, match.index + match[0].length];
-      return makeFinding(segment.text.slice(from, to).trim(), spanOf(segment, from, to), 0.9);
-    }
-  }
-  return findInstitution(reading) ?? findPayer(reading);
 }
 
 function readLetter(
@@ -303,7 +196,7 @@ const WITH_CHECK =
 
 /** "You will receive on or about January 21, 2026 ... $2,379.00" */
 const RECEIVED =
-  /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
+  /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this(?:\s(?:amount|payment))?|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
 
 /** The end of the same sentence below the amount: "on or about January 21, 2026" */
 const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;

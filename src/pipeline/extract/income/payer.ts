@@ -187,7 +187,7 @@ function payerBehind(reading: Reading): Finding | undefined {
 }
 
 /** Who else employs or keeps the books of a firm, printed after its name. */
-const IN_CARE = /,?\s+(?:c\/o\b|(?:as |a )?co-?employ(?:er|ed)\b).*$/i;
+export const IN_CARE = /,?\s+(?:c\/o\b|(?:as |a )?co-?employ(?:er|ed)\b).*$/i;
 
 /** "0042 - Example LLC", "JOINT PAYROLL - EXAMPLE INC": the one part that is a firm's name, where the others are none. */
 function firmAmongParts(text: string): string | undefined {
@@ -236,6 +236,9 @@ function personNames(reading: Reading): Set<string> {
   return names;
 }
 
+/** "Member SIPC" may stand between a broker's name and its address. */
+const MEMBER = /^\(?members?\b.{0,20}\b(?:SIPC|FINRA|NYSE|FDIC)\b/i;
+
 const FORM_TITLE =
   /\b(?:forms?|tax|taxes|taxable|copy|wages?|compensation|income|interest|dividends?|distributions?|recipient|corrected|omb|treasury|internal revenue|irs|federal|state|boxes|box|account|year|benefits?|medicare|plan)\b/i;
 
@@ -249,9 +252,13 @@ const hasAmount = (reading: Reading, segment: Segment) =>
 /** Numbers of the payroll's client before its name: "0042 1182-3301 Example LLC • 12 Main St". */
 const CODES_BEFORE = /^(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){1,3}(?=[A-Z][A-Za-z'’&]+\s[^•·|]*[•·|])/;
 
+const TOWN_LINE = /^[A-Za-z][A-Za-z .'’-]*,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/;
+
 /** The name at the head of a line that goes on with its address. */
 function nameInLine(line: string): string | undefined {
   const whole = line.replace(CODES_BEFORE, "");
+  // "DENVER CO 80203" is no company.
+  if (TOWN_LINE.test(whole)) return undefined;
   const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
   if (before && !/[•·|]/.test(before) && (CITY.test(whole) || COMPANY.test(before))) return before;
   const name = (FIRM_AND_CODES.exec(whole) ?? PARTED.exec(whole))?.groups?.["name"];
@@ -291,7 +298,8 @@ export function findPayer(
     if (!isFirm && PERSON_WITH_INITIAL.test(text)) continue;
     // One word alone is a heading more often than a name.
     if (!isFirm && !/\s/.test(text)) continue;
-    const below = textOf(cellBelow(reading, segment, segment.row));
+    const next = cellBelow(reading, segment, segment.row);
+    const below = textOf(next && MEMBER.test(next.text) ? cellBelow(reading, next, next.row) : next);
     const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
     const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2) : 0;
     if (

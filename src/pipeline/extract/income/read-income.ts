@@ -36,7 +36,7 @@ const STUB_PARTS = [
   /pay(?:ment)?(?:period|date|day|begindate|enddate|schedule)|(?:check|advice|deposit|issue|voucher)date|date(?:ofpayment|paid)|periodfrom|weekending|periodending|periodend|periodcovered|workperformed|workdates|datesworked|thispaycheck|fortheperiod|salaryperiod|payroll|earningsrecord/,
 ];
 const BENEFIT_WORDS =
-  /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem|temporary(?:total|partial)disability|workerscomp(?:ensation)?(?:benefit|indemnity)/;
+  /benefitverification|benefitamount|socialsecuritybenefit|supplementalsecurityincome|veteransaffairs|entitlementamount|unemployment(?:insurance|benefit|compensation)|pension|annuitant|annuity|awardletter|disabilitybenefit|monthlybenefit|retirementsystem|temporary(?:total|partial)disability|retireeaccountstatement|annuitantaccountstatement|military(?:retired?|retirement)pay|monetary(?:benefits?)?determination|weeklybenefit(?:amount|rate)|workerscomp(?:ensation)?(?:benefit|indemnity)/;
 
 /** Pensions withhold federal tax and deduct Medicare as well. */
 const RETIRED =
@@ -68,6 +68,19 @@ const isStubBySum = (reading: Reading, text: string): boolean =>
 const MENTIONS_FORM =
   /^(?=.{45,}$)(?=.*\b(?:1099|W-?2)\b)(?=.*\b(?:was|were|will|be|mailed|sent|receive|your|you|our|we|see|shown)\b)/i;
 
+/** Boxes that no other paper numbers so: narrow copies break the name of the form itself, and a summary between them breaks it too. */
+const W2_BOXES = [
+  /^1 wages,? tips,? (?:and )?other/i,
+  /^2 fed(?:eral|\.)? income tax/i,
+  /^3 soc(?:ial|\.)? sec(?:urity|\.)? wages/i,
+  /^4 soc(?:ial|\.)? sec(?:urity|\.)? tax/i,
+  /^5 medicare wages/i,
+  /^6 medicare tax/i,
+];
+
+const hasBoxesOfW2 = ({ sheet }: Reading): boolean =>
+  W2_BOXES.every((box) => sheet.segments.some(({ text }) => box.test(text.trim())));
+
 /** The number of a form in a cell of its own, whatever is recognised of the word before it. */
 const FORM_CELL = /^(?:[A-Za-z]{2,6}\s)?1099-?(?:NEC|MISC|INT|DIV|OID|SA|B|R|G|K|Q)$/;
 
@@ -83,6 +96,7 @@ export function incomeKindOf(reading: Reading): IncomeKind {
     /netpay/.test(text) && /payperiod|paydate|checkdate|periodending|earningsstatement|periodend/.test(text);
   const form = KINDS.find(([kind, pattern]) => pattern.test(titles) && (OWN_BOXES[kind]?.test(text) ?? true));
   if (form && !isStub) return form[0];
+  if (!isStub && hasBoxesOfW2(reading)) return "w2";
   if (!isStub && reading.sheet.segments.some(({ text: cell }) => FORM_CELL.test(cell))) return "1099";
   if (isStub || (!form && STUB_PARTS.every((part) => part.test(text)) && !RETIRED.test(text)))
     return "paystub";

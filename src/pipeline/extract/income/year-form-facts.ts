@@ -8,9 +8,10 @@ import { form1099Labels, w2Labels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { amountsInBoxes, misreadTitles } from "./form-boxes.ts";
+import { wholeName } from "./agency.ts";
+import { amountsInBoxes, isOfBoxBeside, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
-import { cellBelow, findPayer } from "./payer.ts";
+import { cellBelow, findPayer, IN_CARE } from "./payer.ts";
 
 const W2_LEXICON = compileLexicon(w2Labels, []);
 const FORM_1099_LEXICON = compileLexicon(form1099Labels, []);
@@ -76,6 +77,9 @@ const YEAR = /(?<![\d/$.,-])(?<century>20)[\s_]{0,3}(?<year>[0-4]\d)(?![\d/.,]|\
 /** "(Rev. January 2024)" is when the form was made. */
 const REVISION = /rev\.?\s*(?:\w+\.?\s*|\d{1,2}[-/])?$/i;
 
+/** Seven words in small letters, and more. */
+const SENTENCE = /(?:\b[a-z]+\b.*?){7}/;
+
 /** The year of the form: printed large beside its title, or after "calendar year". */
 export function findTaxYear(reading: Reading): Finding | undefined {
   const found = new Map<string, Finding & { total: number }>();
@@ -88,10 +92,12 @@ export function findTaxYear(reading: Reading): Finding | undefined {
       const row = reading.sheet.rows[segment.row]?.segments ?? [];
       const line = row.map((other) => other.text).join(" ");
       const near = neighbours(reading, segment);
-      const inLine = FORM_WORDS.test(line) ? 0.5 : FORM_WORDS.test(near) ? 0.35 : 0;
+      // In a sentence the year may be another one's: "For tax year 2024 a corrected form was issued."
+      const isSentence = SENTENCE.test(segment.text.trim());
+      const inLine = FORM_WORDS.test(line) ? (isSentence ? 0.3 : 0.5) : FORM_WORDS.test(near) ? 0.35 : 0;
       const alone = match[0].length >= segment.text.trim().length ? 0.3 : 0;
       const large = Math.min(0.4, Math.max(0, (segment.y1 - segment.y0) / usual - 1.2));
-      const announced = /(?:calendar|tax) year\s*$/i.test(before) ? 0.6 : 0;
+      const announced = !isSentence && /(?:calendar|tax) year\s*$/i.test(before) ? 0.6 : 0;
       const calendar = /calendar year/i.test(near) ? 0.2 : 0;
       // "Box 2 amount is for tax year" is about another year than the form's.
       const elsewhere = /amount is for/i.test(near) && !/calendar year/i.test(near) ? 0.4 : 0;
@@ -119,8 +125,13 @@ function neighbours(reading: Reading, segment: Segment): string {
 
 const EMPLOYER_LABEL =
   /^payer(?!stin).*zip|employer'?sname|payer'?sname|filer'?sname|nameofpayer|employername/;
+const IS_FOLLOWED = /(?<!\baddress):$/i;
 const LABEL_WORDS =
   /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void|\btin\b|identification|:\s*$/i;
+
+/** Firms have a capital or a digit in their names: "code" and "and ZIP code" go on with the title of a narrow box. */
+const isRestOfTitle = (text: string) =>
+  LABEL_WORDS.test(text) || /^[^A-Z\d]*\bcode\b[^A-Z\d]*$/.test(text.trim());
 
 /** What a box prints at its right edge, clear of its title: the first words right of the title's left edge on the line below. */
 function rightInBox({ sheet }: Reading, title: Segment): Segment | undefined {
@@ -131,21 +142,35 @@ function rightInBox({ sheet }: Reading, title: Segment): Segment | undefined {
   return below.segments.find((other) => other.x0 >= title.x0 && (!next || other.x0 < next.x0));
 }
 
+/** On forms listed as titles and answers the name stands right of its title, over its address. */
+function besideTitle(reading: Reading, title: Segment): Segment | undefined {
+  const [first, name, ...others] = reading.sheet.rows[title.row]?.segments ?? [];
+  if (first !== title || !name || others.length > 0) return undefined;
+  const under = cellBelow(reading, name, name.row);
+  return under && /^(?:\d|p\.?\s?o\.?\s?box)/i.test(under.text) && Math.abs(under.x0 - name.x0) < NEAR
+    ? name
+    : undefined;
+}
+/** In page widths: the print of one column. */
+const NEAR = 0.01;
+
 /** The first printed line in the box that is titled "Employer's name, address …" or "PAYER'S name …". */
-function boxName(reading: Reading): Finding | undefined {
+function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | undefined {
+  const isTitle = (cell: Segment) => isRestOfTitle(cell.text) || titles.has(cell);
   const found = new Map<string, Finding>();
   for (const segment of reading.sheet.segments) {
     const title = squash(segment.text);
-    // "Payer's name:" is followed on its line.
-    if (!EMPLOYER_LABEL.test(title) || title.length > 160 || segment.text.trim().endsWith(":")) continue;
+    // "Payer's name:" is followed on its line, "Payer's Name and Address:" on those below.
+    if (!EMPLOYER_LABEL.test(title) || title.length > 160 || IS_FOLLOWED.test(segment.text.trim())) continue;
     let below: Segment | undefined = segment;
     for (let step = 0; step < 4; step++) {
       below = below ? cellBelow(reading, below, below.row, 3) : undefined;
-      if (below && !LABEL_WORDS.test(below.text)) break;
+      if (below && !isTitle(below)) break;
     }
-    if (!below || LABEL_WORDS.test(below.text)) below = rightInBox(reading, segment);
-    if (!below || LABEL_WORDS.test(below.text) || !/[A-Za-z]{2,}/.test(below.text)) continue;
-    const text = below.text.replaceAll(/\s+/g, " ").trim();
+    if (!below || isTitle(below)) below = besideTitle(reading, segment) ?? rightInBox(reading, segment);
+    if (!below || isTitle(below) || !/[A-Za-z]{2,}/.test(below.text)) continue;
+    const line = below.text.replaceAll(/\s+/g, " ").replace(IN_CARE, "").trim();
+    const text = wholeName(line, below, reading).value;
     const known = found.get(squash(text));
     if (known) known.witnessed = true;
     else found.set(squash(text), makeFinding(text, spanOf(below, 0, below.text.length), 0.9));
@@ -172,7 +197,8 @@ function readForm(reading: Reading, kind: "w2" | "1099", fields: readonly string
   const titles = [...clean, ...misread];
   // Some papers print the boxes as a list, title and amount on one line; on others a line below is another box's.
   const listed = pairValues(sheet, values, titles).filter(
-    ({ value, label }) => value.span.segment.row === label.span.segment.row,
+    ({ value, label }) =>
+      value.span.segment.row === label.span.segment.row && !isOfBoxBeside(label, value, titles),
   );
   const candidates = bestPerValue(
     [...amountsInBoxes(reading, titles), ...listed].filter(({ value }) => !isInTitle(value)),
@@ -181,7 +207,8 @@ function readForm(reading: Reading, kind: "w2" | "1099", fields: readonly string
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
   };
-  put("payer", boxName(reading) ?? findPayer(reading, true, new Set(titles.map(({ span }) => span.segment))));
+  const titled = new Set(titles.map(({ span }) => span.segment));
+  put("payer", boxName(reading, titled) ?? findPayer(reading, true, titled));
   put("taxYear", findTaxYear(reading));
   for (const field of fields) put(field, chooseBox(reading, candidates, field));
   const paid = findings.get("wages") ?? findings.get("nonemployeeCompensation");

@@ -47,9 +47,10 @@ const UNTIL_MONTH = new RegExp(`^(?:through|until|thru|up to) ${MONTH}$`);
 const FROM_MONTH = new RegExp(`^(?:from|starting|beginning|effective) ${MONTH}(?: on)?$`);
 
 /** A notice of change sets what was paid beside what will be. */
-const OLD_COLUMN = /^(?:previous|prior|old|former|before)(?: monthly)?(?: (?:amount|benefit|payment|rate))$/;
+const OLD_COLUMN =
+  /^(?:old|(?:previous|prior|old|former|before)(?: monthly)?(?: (?:amount|benefit|payment|rate)))$/;
 const NEW_COLUMN =
-  /^(?:new|revised|adjusted|updated|changed)(?: monthly)?(?: (?:amount|benefit|payment|rate))$/;
+  /^(?:new|(?:new|revised|adjusted|updated|changed)(?: monthly)?(?: (?:amount|benefit|payment|rate)))$/;
 
 /**
  * What a label of a pay stub or a pension's advice announces by its words, where no list knows it: "Earned in all", "Allowance before

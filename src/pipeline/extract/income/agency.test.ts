@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const payer = (head: string) =>
+  extractFacts(
+    [
+      typedPage(`
+${head}
+
+MONETARY DETERMINATION                          Date mailed: 03/11/2026
+SAM CLAIMANT
+8 Cedar Lane
+Fairmont, CW 99111
+
+Weekly Benefit Amount            $412.00
+Maximum Benefit Amount        $10,712.00
+`),
+    ],
+    { source: "pdf-text" },
+  ).income[0]?.payer;
+
+test("an agency's name may go on in the line below", () => {
+  expect(payer("STATE OF CALLOWAY\nDEPARTMENT OF LABOR AND\nWORKFORCE DEVELOPMENT")).toBe(
+    "DEPARTMENT OF LABOR AND WORKFORCE DEVELOPMENT",
+  );
+});
+
+test("the word for an agency may be shortened", () => {
+  expect(payer("Calloway Dept. of Labor, Licensing and Regulation")).toBe(
+    "Calloway Dept. of Labor, Licensing and Regulation",
+  );
+});
+
+test("a sentence goes on behind an agency's name", () => {
+  expect(payer("The Department of Labor has decided that you can be paid.")).toBe("Department of Labor");
+});
+
+test("the name of a programme is not that of the agency", () => {
+  expect(payer("Job Help Calloway\nUnemployment Insurance\nPO Box 1200, Fairmont, CW 99111")).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { findInstitution } from "../institution.ts";
+import { anyOf } from "../institution-words.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { cellBelow, findPayer } from "./payer.ts";
+
+const AGENCY =
+  /social security administration|(?:u\.?s\.? )?dep(?:artmen)?t\.? of (?!the treasury)[A-Z][\w]*(?: (?:and|of|&|[A-Z][\w]*))*|veterans benefits administration|office of personnel management|railroad retirement board|pension benefit guaranty corporation|defense finance and accounting service|employment (?:development department|security (?:department|commission|division))|[A-Z][\w'.]*(?: [A-Z&][\w'.]*)* (?:retirement system|pension (?:fund|plan|trust)|workforce commission|benefits? fund)|state teachers' retirement system/i;
+
+/** A line that is nothing but an agency's name: "Ohio Division of Labor Services". */
+const AGENCY_LINE =
+  /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Dept\.?|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
+
+/** The part of a house that signs its letters. */
+const DEPARTMENT =
+  /^(?:Division|Department|Office|Bureau) (?:of|for) (?:Member|Customer|Client|Participant|Retiree|Beneficiary|Claim|Benefit)s?(?: [A-Z]\w+)*$/i;
+
+/** "Public School Employees Retirement Fund of Keystone", alone on its line. */
+const FUND_LINE = new RegExp(
+  String.raw`^(?:(?:[A-Z][\w.'’-]*|and|of|&) ){1,7}${anyOf(["Retirement", "Pension", "Annuity", "Disability", "Benefits?"])} ${anyOf(["Fund", "System", "Association", "Board", "Trust"])}(?: (?:of|OF)(?: (?:the|THE))?(?: [A-Z][\w.'’-]*){1,3})?$`,
+);
+
+/** Words of its own at the head of an agency's line. */
+const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){1,3}$/;
+
+/** "The Department of Labor has decided": a sentence goes on behind the name. */
+const GOES_ON = /\s(?!(?:and|of|the|for)\s)[a-z].*$/;
+/** "Department of Labor and" goes on in the line below. */
+const OPEN_END = /\s(?:and|of|for|&)$|,$/i;
+
+/** The name in a line, with the rest of it from the line below where it is broken behind such a word. */
+export function wholeName(name: string, segment: Segment, reading: Reading): Finding {
+  const start = Math.max(0, segment.text.indexOf(name));
+  const finding = makeFinding(name, spanOf(segment, start, start + name.length), 0.9);
+  if (!OPEN_END.test(name) || !segment.text.trimEnd().endsWith(name)) return finding;
+  const rest = cellBelow(reading, segment, segment.row)?.text.trim();
+  if (rest === undefined || !/^[A-Z][A-Za-z.&' -]{2,40}$/.test(rest))
+    return { ...finding, value: name.replace(OPEN_END, "") };
+  return { ...finding, value: `${name} ${rest}` };
+}
+
+/** The name of a programme is not that of whoever runs it. */
+const PROGRAMME =
+  /^(?:unemployment|reemployment|social security|disability)\s(?:insurance|compensation|assistance)(?:\s(?:benefits?|program))?$/i;
+
+/** Who pays a benefit: the agency or fund printed highest. */
+export function findAgency(reading: Reading): Finding | undefined {
+  const first = reading.sheet.rows[0]?.page;
+  for (const segment of reading.sheet.segments) {
+    if (segment.page !== first || segment.text.length > 90) continue;
+    const line = segment.text.trim();
+    if (DEPARTMENT.test(line)) continue;
+    if (AGENCY_LINE.test(line) || FUND_LINE.test(line)) return wholeName(line, segment, reading);
+    const match = AGENCY.exec(segment.text);
+    if (match) {
+      // "Cascadia Employment Security Department": the capitalised words before belong to the name.
+      const ahead = OWN_WORDS.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
+      const [from, to] = [match.index - ahead, match.index + match[0].length];
+      const name = segment.text.slice(from, to).trim();
+      return wholeName(/^[A-Z]/.test(name) ? name.replace(GOES_ON, "") : name, segment, reading);
+    }
+  }
+  const other = findInstitution(reading) ?? findPayer(reading);
+  return other && PROGRAMME.test(other.value) ? undefined : other;
+}

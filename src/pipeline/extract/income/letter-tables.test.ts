@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+test("of the amounts of an award the last whose day has come is paid", () => {
+  const award = (last: string) => `
+Department of Veterans Affairs
+St. Paul Regional Office
+
+March 4, 2026
+
+We made a decision on your claim for service-connected compensation.
+
+Monthly Entitlement     Payment Start     Reason
+Amount                  Date
+$1,132.90               Feb 1, 2025       Original Award
+$1,173.11               Dec 1, 2025       Cost of Living Adjustment
+$1,064.20               ${last}       Minor Child Removed
+`;
+  const facts = { kind: "benefits", payer: "Department of Veterans Affairs", frequency: "monthly" };
+  expect(read(award("Jun 1, 2031")).income).toEqual([{ ...facts, grossPay: "1173.11" }]);
+  expect(read(award("Jan 1, 2026")).income).toEqual([{ ...facts, grossPay: "1064.20" }]);
+});
+
+test("what an annuity was stands in the column beside the current one", () => {
+  const { income, questions } = read(`
+United States Office of Personnel Management
+NOTICE OF ANNUITY ADJUSTMENT
+
+                                PREVIOUS               CURRENT
+GROSS MONTHLY ANNUITY                     $3,011.00              $3,071.00
+FEDERAL INCOME TAX WITHHELD                 $301.00                $308.00
+HEALTH BENEFITS PREMIUM                     $240.18                $262.11
+NET MONTHLY ANNUITY                       $2,469.82              $2,500.89
+`);
+  expect(income[0]).toMatchObject({ frequency: "monthly", grossPay: "3071.00", netPay: "2500.89" });
+  expect(questions).toEqual([]);
+});
+
+test("the current allowance over the new one was paid until now", () => {
+  const { income } = read(`
+California Public Employees' Retirement System
+Cost-of-Living Adjustment
+
+Current monthly gross allowance            $3,200.10
+COLA increase (2.00%)                         $64.00
+New monthly gross allowance                $3,264.10
+Federal tax withholding                     -$210.00
+Net allowance                              $3,054.10
+`);
+  expect(income[0]).toMatchObject({ kind: "benefits", grossPay: "3264.10", netPay: "3054.10" });
+});
+
+test("the amount due of a supplemental income is what is paid", () => {
+  const { income } = read(`
+Social Security Administration
+Supplemental Security Income
+
+The amount due you beginning January 2026 will be $994.00.
+Your payment was $967.00 from January 2025 through December 2025.
+`);
+  expect(income).toEqual([{ kind: "benefits", payer: "Social Security Administration", netPay: "994.00" }]);
+});
+
+test("a retiree's account statement sets the old pay beside the new, and is no stub", () => {
+  const { income } = read(`
+DEFENSE FINANCE AND ACCOUNTING SERVICE
+RETIREE ACCOUNT STATEMENT
+
+STATEMENT EFFECTIVE DATE     NEW PAY DUE AS OF      SSN
+DEC 02, 2025                 JAN 02, 2026           ***-**-1234
+
+ITEM                      OLD            NEW
+GROSS PAY            2,810.00       2,888.00
+FITW                   201.10         208.02
+SBP COSTS              170.00         175.00
+NET PAY              2,438.90       2,504.98
+`);
+  expect(income[0]).toMatchObject({
+    kind: "benefits",
+    payer: "DEFENSE FINANCE AND ACCOUNTING SERVICE",
+    grossPay: "2888.00",
+    netPay: "2504.98",
+  });
+  expect(income[0]).not.toHaveProperty("ytdGross");
+});
+
+test("what a benefit is increased from is paid no more", () => {
+  const { income } = read(`
+Social Security Administration
+Notice of Change in Payment
+
+We plan to increase your monthly benefit from $967.00 to $994.00 beginning January 1, 2026.
+Your monthly payment              $994.00
+`);
+  expect(income[0]).toMatchObject({ kind: "benefits", grossPay: "994.00" });
+});
+
+test("what is deposited to an account is the net amount, on the day on which it is received", () => {
+  const { income } = read(`
+Social Security Administration
+YOUR NEW BENEFIT AMOUNT
+
+Your new monthly amount is                              $2,012.50
+Medicare Part B premium                                  - 202.90
+Federal income tax withheld                              - 140.00
+Amount deposited to your bank account                    $1,669.00
+You will receive this amount on January 21, 2026.
+Last year your monthly amount was                        $1,957.70
+`);
+  expect(income[0]).toMatchObject({
+    frequency: "monthly",
+    grossPay: "2012.50",
+    netPay: "1669.00",
+    payDate: "2026-01-21",
+  });
+});
