@@ -1,6 +1,5 @@
 import type { AccountFacts, TransactionFacts } from "#contract/extraction.ts";
 import { makePerson, type Person } from "../person.ts";
-import { addDays } from "../print-styles.ts";
 import { type Random, seededRandom } from "../random.ts";
 
 export type Start = { readonly random: Random; readonly person: Person };
@@ -23,8 +22,6 @@ export function addMonths(day: string, count: number): string {
 
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
-export const lastOfMonth = (day: string) => addDays(`${addMonths(day, 1).slice(0, 8)}01`, -1);
 
 /** A level instalment in cents. */
 export function instalment(principal: number, rate: number, months: number): number {

@@ -51,7 +51,7 @@ const later: Layout = {
         description: `Payment - ${plan.shop}`,
         amount: decimal(plan.payment),
       }))
-      .sort((one, two) => one.date.localeCompare(two.date) || one.account - two.account);
+      .toSorted((one, two) => one.date.localeCompare(two.date) || one.account - two.account);
     const body = `<div class=row><div class=logo>tandeo<i>.</i></div><div style='text-align:right'><b>Monthly statement</b><br>${date.abbreviatedBare(begin)} – ${date.abbreviatedBare(end)}</div></div><p>${escaped(person.name)}<br>${escaped(person.street)}, ${escaped(person.town)}</p>
 <div class=row><div class=card>Total remaining<div class=big>${$(sum(plans.map((plan) => plan.left)))}</div><span class=id>across ${plans.length} purchases</span></div><div class=card>Payments coming up<div class=big>${$(sum(plans.map((plan) => plan.payment)))}</div><span class=id>due in the next 30 days</span></div></div>
 <h3>Your purchases</h3>${plans

@@ -15,14 +15,14 @@ const CREDITORS = [
 const KINDS = ["other", "loan", "credit-card", "personal-loan"] as const;
 
 function debt(random: Random) {
-  const then = dollars(random, 300, 7_800) + random.whole(1, 99);
+  const owedBefore = dollars(random, 300, 7_800) + random.whole(1, 99);
   const paid = random.chance(0.3) ? dollars(random, 25, 120) : 0;
-  const interest = random.chance(0.2) ? Math.round(then * 0.031) : 0;
+  const interest = random.chance(0.2) ? Math.round(owedBefore * 0.031) : 0;
   return {
-    then,
+    owedBefore,
     paid,
     interest,
-    now: then - paid + interest,
+    now: owedBefore - paid + interest,
     number: digits(random, 16),
     reference: digits(random, 9),
     creditor: random.pick(CREDITORS),
@@ -38,7 +38,7 @@ const validation: Layout = {
   make: (seed) => {
     const random = seededRandom(seed * 67 + 6);
     const person = makePerson(random);
-    const { then, paid, interest, now, number, reference, creditor, day } = debt(random);
+    const { owedBefore, paid, interest, now, number, reference, creditor, day } = debt(random);
     const charged = addDays(day, -random.whole(190, 700));
     const until = addDays(day, 38);
     const html = document(
@@ -46,7 +46,7 @@ const validation: Layout = {
       `<div class=two><div><b>Northolt Recovery Associates, LLC</b><br>P.O. Box 12914<br>Norfolk, VA 23541<br>(800) 555-0163 from 8am to 11pm EST, Monday to Friday<br>www.northoltrecovery.example</div><div><b>To:</b> ${person.name}<br>${person.street}<br>${person.town}<br><br><b>Reference:</b> ${reference}<br><b>Date:</b> ${date.long(day)}</div></div>
 <p><b>Northolt Recovery Associates, LLC is a debt collector.</b> We are trying to collect a debt that you owe to Northolt Recovery Associates, LLC. We will use any information you give us to help collect the debt.</p>
 <div class=two><div><h3>Our information shows:</h3>You had an account from ${escaped(creditor)} with account number XXXXXXXXXXXX${number.slice(-4)}.
-<table style="margin-top:8px"><tr><td>As of ${date.long(charged)}, you owed:</td><td class=r>${$(then)}</td></tr><tr><td colspan=2>Between ${date.long(charged)} and today:</td></tr><tr><td>You were charged this amount in interest:</td><td class=r>+ ${$(interest)}</td></tr><tr><td>You were charged this amount in fees:</td><td class=r>+ ${$(0)}</td></tr><tr><td>You paid or were credited this amount toward the debt:</td><td class=r>- ${$(paid)}</td></tr><tr class=sumline><td>Total amount of the debt now:</td><td class=r>${$(now)}</td></tr></table></div>
+<table style="margin-top:8px"><tr><td>As of ${date.long(charged)}, you owed:</td><td class=r>${$(owedBefore)}</td></tr><tr><td colspan=2>Between ${date.long(charged)} and today:</td></tr><tr><td>You were charged this amount in interest:</td><td class=r>+ ${$(interest)}</td></tr><tr><td>You were charged this amount in fees:</td><td class=r>+ ${$(0)}</td></tr><tr><td>You paid or were credited this amount toward the debt:</td><td class=r>- ${$(paid)}</td></tr><tr class=sumline><td>Total amount of the debt now:</td><td class=r>${$(now)}</td></tr></table></div>
 <div><h3>How can you dispute the debt?</h3><ul><li><b>Call or write to us by ${date.long(until)}, to dispute all or part of the debt.</b> If you do not, we will assume that our information is correct.</li><li><b>If you write to us by ${date.long(until)},</b> we must stop collection on any amount you dispute until we send you information that shows you owe the debt. You may use the form below or write to us without the form.</li></ul>
 <h3>What else can you do?</h3><ul><li><b>Write to ask for the name and address of the original creditor, if different from the current creditor.</b> If you write by ${date.long(until)}, we must stop collection until we send you that information.</li><li><b>Go to www.cfpb.gov/debt-collection to learn more about your rights under federal law.</b> For instance, you have the right to stop or limit how we contact you.</li><li>Contact us about your payment options.</li></ul></div></div>
 <p class=small>Notice: See reverse side for important information. Calls to or from this company may be monitored or recorded. We may report information about your account to the consumer reporting agencies.</p>
@@ -73,8 +73,8 @@ const validation: Layout = {
           "accounts.0.institution": names,
           "accounts.0.kind": KINDS,
           "accounts.0.accountLast4": [reference.slice(-4)],
-          "accounts.0.previousBalance": [decimal(then)],
-          "accounts.0.originalBalance": [decimal(then)],
+          "accounts.0.previousBalance": [decimal(owedBefore)],
+          "accounts.0.originalBalance": [decimal(owedBefore)],
           "accounts.0.interestCharged": [decimal(interest)],
           "accounts.0.feesCharged": ["0.00"],
           "accounts.0.paymentsAndCredits": [decimal(paid)],
@@ -244,14 +244,12 @@ const monthlyPlan: Layout = {
           },
         ],
         transactions: [],
-        openRows: [
-          ...amounts.slice(0, done).map((amount, index) => ({
-            account: 0,
-            date: dueOn(index),
-            description: `${index + 1} of ${count}`,
-            amount: decimal(amount),
-          })),
-        ],
+        openRows: amounts.slice(0, done).map((amount, index) => ({
+          account: 0,
+          date: dueOn(index),
+          description: `${index + 1} of ${count}`,
+          amount: decimal(amount),
+        })),
         allowed: {
           institution: names,
           "accounts.0.institution": names,

@@ -83,7 +83,7 @@ ${grid("lcccccc", ["", ...months(trade)], [["Rating", "OK", "OK", trade.late ? "
       ),
     ];
     const first = `<div class=row><div><h1>TransUnion</h1></div><div class=r><b>Personal Credit Report for:</b><br>${person.name.toUpperCase()}<br><b>File Number:</b> ${number}<br><b>Date Created:</b> ${date.slash(reportDate)}</div></div>
-<p>Visit the website to start a dispute or call 800-555-0188. You have been on our files since ${my(trades.map((trade) => trade.opened).sort()[0] ?? reportDate)}.</p>
+<p>Visit the website to start a dispute or call 800-555-0188. You have been on our files since ${my(trades.map((trade) => trade.opened).toSorted()[0] ?? reportDate)}.</p>
 <h2>Personal Information</h2>${pairs(
       [
         ["Social Security Number", "XXX-XX-2207"],

@@ -85,7 +85,7 @@ ${grid("lcccccc", ["Year", ...months.map((name) => name.slice(0, 3))], [[date.ab
 
 function qSummary(file: CreditFile): string {
   const { trades, reportDate } = file;
-  const opened = trades.map((trade) => trade.opened).sort();
+  const opened = trades.map((trade) => trade.opened).toSorted();
   const oldest = trades.find((trade) => trade.opened === opened[0]);
   const newest = trades.find((trade) => trade.opened === opened.at(-1));
   const longest = age(opened[0] ?? reportDate, reportDate);
@@ -171,7 +171,7 @@ ${pairs(
 }
 
 function mostRecent(file: CreditFile): string {
-  const last = [...file.inquiries].sort((a, b) => (a[1] < b[1] ? 1 : -1))[0];
+  const last = file.inquiries.toSorted((a, b) => (a[1] < b[1] ? 1 : -1))[0];
   return last === undefined ? "" : `${escaped(last[0])} ${date.abbreviated(last[1])}`;
 }
 

@@ -98,7 +98,7 @@ export const triMerge: Layout = {
     const only = (name: string, values: readonly string[]) =>
       values.length === 1 ? { [name]: values[0] } : {};
     const allowed = (name: string, values: readonly string[]): Record<string, readonly string[]> =>
-      values.length === 1 ? {} : { [`creditReport.${name}`]: [...new Set([...values])] };
+      values.length === 1 ? {} : { [`creditReport.${name}`]: [...new Set(values)] };
     const asks = [...new Set([askedAt(0), askedAt(1), askedAt(2), String(asked.length)])];
     const statement = reportStatement(
       html,

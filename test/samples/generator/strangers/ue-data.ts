@@ -35,8 +35,6 @@ export const rateOf = (rate: number) => {
   return text.endsWith("0") ? text.slice(0, -1) : text;
 };
 
-export type UeLoan = ReturnType<typeof ueLoan>;
-
 type Wanted = {
   readonly salt: number;
   readonly size: readonly [number, number];
