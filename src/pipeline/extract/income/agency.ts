@@ -12,9 +12,13 @@ const AGENCY =
 const AGENCY_LINE =
   /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Dept\.?|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
 
+/** "Social Insurance Administration", alone on its line. */
+const NAMED_AGENCY_LINE =
+  /^(?:(?:[A-Z][\w.'-]*|of|and|&),? ){2,5}(?:Administration|Commission|Agency|Authority)$/;
+
 /** The part of a house that signs its letters. */
 const DEPARTMENT =
-  /^(?:Division|Department|Office|Bureau) (?:of|for) (?:Member|Customer|Client|Participant|Retiree|Beneficiary|Claim|Benefit)s?(?: [A-Z]\w+)*$/i;
+  /^(?:Division|Department|Office|Bureau) (?:of|for) (?:(?:[A-Z]\w+ )?Operations$|Member|Customer|Client|Participant|Retiree|Beneficiary|Claim|Benefit)s?(?: [A-Z]\w+)*$/i;
 
 /** "Public School Employees Retirement Fund of Keystone", alone on its line. */
 const FUND_LINE = new RegExp(
@@ -51,7 +55,8 @@ export function findAgency(reading: Reading): Finding | undefined {
     if (segment.page !== first || segment.text.length > 90) continue;
     const line = segment.text.trim();
     if (DEPARTMENT.test(line)) continue;
-    if (AGENCY_LINE.test(line) || FUND_LINE.test(line)) return wholeName(line, segment, reading);
+    if ([AGENCY_LINE, NAMED_AGENCY_LINE, FUND_LINE].some((name) => name.test(line)))
+      return wholeName(line, segment, reading);
     const match = AGENCY.exec(segment.text);
     if (match) {
       // "Cascadia Employment Security Department": the capitalised words before belong to the name.

@@ -126,8 +126,9 @@ function neighbours(reading: Reading, segment: Segment): string {
 const EMPLOYER_LABEL =
   /^payer(?!stin).*zip|employer'?sname|payer'?sname|filer'?sname|nameofpayer|employername/;
 const IS_FOLLOWED = /(?<!\baddress):$/i;
+/** The words of titles, none of them as a part of a firm's name: "Whitcombe", "State Street". */
 const LABEL_WORDS =
-  /name|address|zip|postal|telephone|street|city or town|province|country|foreign|apt|\bno\.|omb|corrected|void|\btin\b|identification|:\s*$/i;
+  /name|address|zip\b|postal|telephone|\bstreet(?:,|$)|city or town|\bprovince\b|\bcountry\b|\bforeign\b|\bapt\b|\bno\.|\bomb\b|\bcorrected\b|\bvoid\b|\btin\b|identification|:\s*$/i;
 
 /** Firms have a capital or a digit in their names: "code" and "and ZIP code" go on with the title of a narrow box. */
 const isRestOfTitle = (text: string) =>
