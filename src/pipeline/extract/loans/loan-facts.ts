@@ -33,6 +33,7 @@ import { withoutOthers } from "./of-another.ts";
 import { principalAtOrigin } from "./origin-column.ts";
 import { ownNumbers } from "./own-number.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { provePlan } from "./plan-schedule.ts";
 import { isProvedByRate } from "./proved-by-rate.ts";
 import { beginsWithDay, listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
 import { saidMaturity, saidPastDue, saidRate } from "./said-facts.ts";
@@ -321,7 +322,7 @@ export function readLoan(reading: Reading): AccountReading {
   const owed = findings.get("currentBalance");
   if (owed?.isSaid && isProvedByRate(reading, owed, findings.get("apr"))) owed.witnessed = true;
   doubtImpossible(findings, candidates);
-  doubtPayment(findings);
+  if (!provePlan(reading, findings, dates.dayFirst)) doubtPayment(findings);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {

@@ -65,7 +65,7 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
 }
 
 const ORDER =
-  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})(?:\s+[·•|]\s.*)?$/i;
+  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})(?:\s+(?:[·•|–—-]|at|from)\s.*)?$/i;
 
 /** A plan that has no account number goes by that of its order. */
 export function orderNumber({ sheet }: Reading): Finding | undefined {
