@@ -45,14 +45,14 @@ export const loanLabels = defineLabels([
     total outstanding | outstanding amount | current balance as of | total owed | balance as of | total amount of the debt today |
     total balance owed | remaining to pay | you still owe | remaining owed | balance to pay | amount outstanding |
     current outstanding balance | statement balance | new statement balance | loan balance as of | outstanding balance as of |
-    ending balance | closing balance | payment plan balance
+    ending balance | closing balance | payment plan balance | amount owing | balance owing | total owing
   `,
   ],
   [
     "currentBalance",
     "money",
     0.6,
-    "balance | principal outstanding | total outstanding balance | total loan balance | you still owe | still owed | left to pay | total balance | total remaining | remaining | left",
+    "balance | principal outstanding | total outstanding balance | total loan balance | you still owe | still owed | left to pay | total balance | total remaining | remaining | left | owing",
   ],
   [
     "originalBalance",

@@ -14,6 +14,7 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { rateUnder } from "./bare-rate.ts";
 import { loansAcross } from "./loans-across.ts";
+import { numbersOfColumn, priceColumn } from "./order-columns.ts";
 
 /** One loan, plan or group among several of a paper. */
 export type LoanGroup = {
@@ -166,7 +167,10 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
         balance,
       ),
   );
-  const numbers = numbersOfNames(single, reading);
+  const price = fields.has("originalBalance") ? undefined : priceColumn(table, single, balance);
+  if (price !== undefined) fields.set("originalBalance", price);
+  const named = numbersOfNames(single, reading);
+  const numbers = named.size > 0 ? named : numbersOfColumn(table, single);
   const groups = single.map((row) => {
     const findings = new Map<string, Finding>();
     const account = row.row.segments

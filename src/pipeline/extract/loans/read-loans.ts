@@ -13,8 +13,8 @@ import { lineSections } from "./line-sections.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
 import { loanSections } from "./loan-sections.ts";
-import { numberedPlans } from "./numbered-plans.ts";
-import { doubtSumsOfSeveral } from "./sums-of-several.ts";
+import { numberedCount, numberedPlans } from "./numbered-plans.ts";
+import { doubtMixedOrders, doubtSumsOfSeveral } from "./sums-of-several.ts";
 import { readToldLoans } from "./told-loans.ts";
 
 /** What the head of a paper says for each of its loans, where the loan itself does not. */
@@ -87,6 +87,7 @@ export function readLoans(reading: Reading): AccountReading[] {
     for (const [field, finding] of only?.findings ?? [])
       if (!whole.account.findings.has(field)) whole.account.findings.set(field, finding);
     doubtSumsOfSeveral(whole.account.findings, candidates);
+    if (numberedCount(reading) > 1) doubtMixedOrders(whole.account.findings);
     return [whole];
   }
   const inBlocks = new Set([...used].flatMap((block) => [...block.segments]));

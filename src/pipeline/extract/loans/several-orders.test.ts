@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (page: string) => extractFacts([typedPage(page)], { source: "pdf-text" });
+
+const LINES = `
+quarterly
+Order summary                                Date prepared: 05/20/2026
+Hi Jordan,
+You have 3 active orders
+
+Order #300114522     Sole House
+Total  $110.00   Paid $55.00   Owing $55.00
+Next payment $27.50 due 05/29/2026
+
+Order #300118790     Fern Beauty
+Total  $64.00   Paid $16.00   Owing $48.00
+Next payment $16.00 due 05/31/2026
+
+Order #300101277     Anther Supply
+Total  $188.00   Paid $47.00   Owing $141.00
+Next payment $47.00 due 06/02/2026
+
+Total owing  $244.00
+Quarterly US Services, LLC. Four interest-free payments.
+`;
+
+describe("several orders of one paper", () => {
+  test("each of them begins with its number; the total under the last one is not its own", () => {
+    expect(read(LINES).accounts).toMatchObject([
+      { accountLast4: "4522", currentBalance: "55.00", minimumPayment: "27.50" },
+      { accountLast4: "8790", currentBalance: "48.00", paymentDueDate: "2026-05-31" },
+      { accountLast4: "1277", currentBalance: "141.00", minimumPayment: "47.00" },
+    ]);
+  });
+
+  test("orders that cannot be told apart are asked about, not mixed", () => {
+    const { accounts, questions } = read(`
+quarterly
+Order summary                                Date prepared: 05/20/2026
+Order #300114522     Sole House
+Order #300118790     Fern Beauty
+Pay in 4
+Total owing  $103.00
+Next payment $27.50 due 05/29/2026
+`);
+    expect(accounts[0]?.currentBalance).toBeUndefined();
+    expect(accounts[0]?.minimumPayment).toBeUndefined();
+    expect(questions.map(({ path }) => path)).toContain("accounts.0.currentBalance");
+  });
+
+  const TABLE = `
+quarterly
+Statement                                       January 12, 2026
+Merchant        Order number   Purchase date   Total      Remaining   Next payment   Due date
+Sole House      K1Q88120455    12/02/2025      $88.00     $22.00      $22.00         01/13/2026
+Foot Larder     K1Q88219001    12/20/2025      $160.00    $80.00      $40.00         01/17/2026
+Total                                          $248.00    $102.00
+Pay in 4. Quarterly US Services, LLC.
+`;
+
+  test("a list of orders names their numbers and prices in columns", () => {
+    expect(read(TABLE).accounts).toMatchObject([
+      { accountLast4: "0455", currentBalance: "22.00", originalBalance: "88.00" },
+      { accountLast4: "9001", currentBalance: "80.00", originalBalance: "160.00" },
+    ]);
+  });
+
+  test("a total that is less than what is left is no price", () => {
+    const [account] = read(TABLE.replace("$88.00 ", "$18.00 ")).accounts;
+    expect(account?.originalBalance).toBeUndefined();
+  });
+
+  test("letters may end the number of a loan", () => {
+    expect(
+      read(`
+trellis
+Loan summary as of Jun 3, 2026                              Loan ID  YT4K-21XZ
+Jordan Sample
+Loan amount              $599.99
+APR                      29.99%
+Monthly payment          $58.48
+Remaining principal      $511.68
+Next payment due         Jun 21, 2026
+`).accounts,
+    ).toMatchObject([{ accountLast4: "21XZ", currentBalance: "511.68" }]);
+  });
+});
