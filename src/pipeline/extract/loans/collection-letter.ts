@@ -7,7 +7,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { collectedAccounts } from "./collected-accounts.ts";
 import { itemisedDebt } from "./itemised-debt.ts";
-import { loanCandidates, readLoan } from "./loan-facts.ts";
+import { loanCandidates, OWED_AS_PAYMENT, readLoan } from "./loan-facts.ts";
 
 const COLLECTS =
   /(?:isa?|froma|bya|arean?)debtcollector|collectadebt|collectionagency|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection|collectionnotice|(?:firm|office)(?:represents|hasbeenretained)/;
@@ -19,10 +19,12 @@ const PAID_MONTHLY = /monthlypayment/;
 const COLLECTED =
   /originalcreditor|originalinstitution|currentcreditor|currentowner|validationnotice|disputethedebt|disputethis|placed(?:with[a-z]{2,20})?forcollection|settle/;
 
-/** Who lent the money at first, and who bought the debt or when it was written off: such a debt is a loan no more, though its "principal balance" may be named. */
+/** Who lent the money at first, and who is owed it now, bought it or wrote it off: such a debt is a loan no more, though its "principal balance" may be named. */
 const isGone = (text: string): boolean =>
   /originalcreditor|originalinstitution/.test(text) &&
-  /currentowner|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off/.test(text) &&
+  /currentowner|currentcreditor|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off|(?:placed|referred)[a-z]{0,20}forcollection/.test(
+    text,
+  ) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
@@ -150,6 +152,9 @@ function readCollectionLetter(reading: Reading): AccountReading {
     const finding = findings.get(field);
     if (finding && (field !== "apr" || finding.value === "0.00")) findings.delete(field);
   }
+  // A collector asks for all of it.
+  const owed = findings.get("currentBalance");
+  if (owed?.doubt === OWED_AS_PAYMENT) delete owed.doubt;
   const itemised = itemisedDebt(reading);
   if (itemised) {
     findings.set("currentBalance", itemised.finding);

@@ -54,6 +54,25 @@ Total due:                     $889.12
     expect(accounts).toMatchObject([{ statementDate: "2026-04-18", currentBalance: "889.12" }]);
   });
 
+  test("the principal of a debt that was placed with a collector has no instalment", () => {
+    const { accounts } = read(`
+RECEIVABLES MANAGEMENT GROUP
+20818 44th Ave W, Lynnwood WA 98036
+Notice date: 10/01/2026
+Current Creditor:            COMBINED CABLE
+Original Creditor:           COMBINED CABLE
+Account Number:              8498330012230098
+Principal Balance:           $224.15
+Interest:                    $0.00
+Fees:                        $0.00
+Credits:                     $0.00
+Total Amount Due:            $224.15
+Your account has been referred to our office for collection. This is an attempt to collect a debt.
+`);
+    expect(accounts).toMatchObject([{ accountLast4: "0098", currentBalance: "224.15" }]);
+    expect(accounts[0]).not.toHaveProperty("minimumPayment");
+  });
+
   test("monthly payments that a collector offers are no instalment", () => {
     const { accounts, questions } = read(`
 Cordell Portfolio Services, LLC

@@ -334,6 +334,9 @@ export function readLoan(reading: Reading): AccountReading {
   };
 }
 
+/** Why a balance that is also printed as a payment is asked. */
+export const OWED_AS_PAYMENT = "The same amount is printed as a payment, so what is owed may be more.";
+
 /** What is owed is as much as one payment or what is past due, though far more was lent: "unpaid balance of $3,032.84" may be that of a month. */
 function doubtPayment(findings: Map<string, Finding>): void {
   const balance = findings.get("currentBalance");
@@ -341,8 +344,7 @@ function doubtPayment(findings: Map<string, Finding>): void {
   const owed = parseMoney(balance?.value ?? "");
   if (!balance || !owed || (original !== undefined && original < FAR_MORE * owed)) return;
   const payments = ["minimumPayment", "pastDue"].map((field) => findings.get(field)?.value);
-  if (payments.includes(balance.value))
-    balance.doubt = "The same amount is printed as a payment, so what is owed may be more.";
+  if (payments.includes(balance.value)) balance.doubt = OWED_AS_PAYMENT;
 }
 const FAR_MORE = 4;
 

@@ -69,7 +69,7 @@ const ORDER =
 
 /** "Loan ID 7K2M-9QX4", in one cell or two: letters may end such a number. */
 const LOAN_ID =
-  /^(?:[Ll]oan|[Pp]lan)\s(?:ID|Id|id)\s*[:#]?\s*(?<number>(?=[A-Z\d-]*\d)[A-Z\d]{4}-[A-Z\d]{4})$/;
+  /^(?:[Ll]oan|[Pp]lan)\s(?:ID|Id|id)\s*[:#]?\s*(?<number>(?=[A-Z\d-]*\d)(?:[A-Z\d]{4}-[A-Z\d]{4}|(?=(?:[A-Z]*\d){4})[A-Z\d]{8,16}))$/;
 
 function loanId({ sheet }: Reading): Finding | undefined {
   for (const segment of sheet.segments) {

@@ -5,7 +5,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 
 const NUMBER_HEADING =
   /^(?:order|plan|loan|purchase|contract|agreement)\s?(?:(?:no|nr)\b\.?|number|id|#)\s*$/i;
-const NUMBER = /^#?(?<number>(?=[A-Z\d-]*\d{4}$)[A-Z\d-]{6,20})$/;
+const NUMBER = /^#?(?<number>(?=[A-Z-]*\d)[A-Z\d-]{6,20})$/;
 const SIDE = 0.02;
 
 const isUnder = (heading: Segment, cell: Segment): boolean =>

@@ -67,9 +67,41 @@ Pay in 4. Quarterly US Services, LLC.
     ]);
   });
 
+  test("letters among the numbers of loans in a column", () => {
+    expect(
+      read(`
+trellis
+Monthly statement                                   Statement date   April 1, 2026
+Merchant       Loan ID      Purchase date   Loan amount   APR      Balance     Monthly payment   Due date
+Cycle House    AB12-CD3E    01/14/2026      $1,445.00     0.00%    $1,204.17   $120.42           04/14/2026
+Mattress Co    QW56-ER7F    11/03/2025      $895.00       14.99%   $472.30     $81.22            04/03/2026
+Total                                                              $1,676.47   $201.64
+`).accounts,
+    ).toMatchObject([
+      { accountLast4: "CD3E", currentBalance: "1204.17" },
+      { accountLast4: "ER7F", currentBalance: "472.30" },
+    ]);
+  });
+
   test("a total that is less than what is left is no price", () => {
     const [account] = read(TABLE.replace("$88.00 ", "$18.00 ")).accounts;
     expect(account?.originalBalance).toBeUndefined();
+  });
+
+  test("the bank behind the form of the lender's name is its partner", () => {
+    const { institution, accounts } = read(`
+PayPal
+Pay Later summary                                   Nov 3, 2026
+Pay Monthly
+Loan ID 4LX8840091TR
+Loan amount $1,099.00
+APR 19.99%
+Balance remaining $684.27
+Next payment $101.82 on Nov 20, 2026
+PayPal, Inc. and WebBank. NMLS #910457
+`);
+    expect(institution ?? "").not.toMatch(/^Inc/);
+    expect(accounts).toMatchObject([{ accountLast4: "91TR", currentBalance: "684.27" }]);
   });
 
   test("letters may end the number of a loan", () => {
