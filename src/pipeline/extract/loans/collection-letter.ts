@@ -22,7 +22,7 @@ const COLLECTED =
 /** Who lent the money at first, and who is owed it now, bought it or wrote it off: such a debt is a loan no more, though its "principal balance" may be named. */
 const isGone = (text: string): boolean =>
   /originalcreditor|originalinstitution/.test(text) &&
-  /currentowner|currentcreditor|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off|(?:placed|referred)[a-z]{0,20}forcollection/.test(
+  /currentowner|currentcreditor|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off|collectionagency|(?:placed|referred)[a-z]{0,20}forcollection/.test(
     text,
   ) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);

@@ -73,6 +73,23 @@ Your account has been referred to our office for collection. This is an attempt 
     expect(accounts[0]).not.toHaveProperty("minimumPayment");
   });
 
+  test("principal and interest of a debt at an agency come to what is owed", () => {
+    const { institution, accounts } = read(`
+Convergence Outsourcing, Inc.
+800 SW 39th Street, Renton, WA 98057
+Date: 09/15/2026
+Creditor: LNV Funding LLC
+Original Creditor: Plains Bank, N.A.
+Principal Balance:      $612.44
+Interest Balance:       $88.07
+Total Balance:          $700.51
+Dear Jordan Sample:
+This notice is being sent to you by a collection agency.
+`);
+    expect(institution).toBe("LNV Funding LLC");
+    expect(accounts).toMatchObject([{ currentBalance: "700.51" }]);
+  });
+
   test("monthly payments that a collector offers are no instalment", () => {
     const { accounts, questions } = read(`
 Cordell Portfolio Services, LLC

@@ -163,7 +163,9 @@ function accountsOf(
       const sayers = groups.filter((group) => group.findings.has(field));
       const first = sayers.length === 1 ? sayers[0]?.findings.get(field) : undefined;
       const shared = head.account.findings.get(field) ?? first;
-      if (shared) all.set(field, shared);
+      // Nothing falls due of what is paid.
+      const isPaid = field === "paymentDueDate" && findings.get("currentBalance")?.value === "0.00";
+      if (shared && !isPaid) all.set(field, shared);
     }
     for (const [field, finding] of findings) {
       // One paper has one day: a date inside a block is that of something else.

@@ -88,6 +88,26 @@ Total                                                              $1,676.47   $
     expect(account?.originalBalance).toBeUndefined();
   });
 
+  test("nothing falls due of an order that is paid", () => {
+    const { accounts } = read(`
+quarterly
+Payment schedule                                           Created on 05/01/2026
+Order 812094417                Status: Active
+Total order amount: $148.00
+Amount still to pay: $74.00
+Next payment $37.00 due 05/02/2026
+Order 811870036                Status: Complete
+Total order amount: $60.00
+Amount still to pay: $0.00
+4 interest-free payments. Quarterly US Services, LLC.
+`);
+    expect(accounts).toMatchObject([
+      { currentBalance: "74.00", paymentDueDate: "2026-05-02" },
+      { currentBalance: "0.00" },
+    ]);
+    expect(accounts[1]).not.toHaveProperty("paymentDueDate");
+  });
+
   test("the bank behind the form of the lender's name is its partner", () => {
     const { institution, accounts } = read(`
 PayPal
