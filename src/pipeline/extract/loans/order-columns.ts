@@ -57,3 +57,9 @@ export function priceColumn(
   const isWhole = amounts.every((paid) => paid !== undefined && paid >= 0);
   return isWhole && amounts.some((paid) => (paid ?? 0) > 0) ? index : undefined;
 }
+
+const PURCHASED = /^(?:purchased?|ordered|order|bought)\s(?:date|on)\W*$|^date\sof\s(?:purchase|order)\W*$/i;
+
+/** A day at the head of a row is that of a purchase where its column says so, no payment's. */
+export const beginsWithPurchase = ({ headingRows }: Table): boolean =>
+  headingRows.some(({ segments: [first] }) => first !== undefined && PURCHASED.test(first.text.trim()));

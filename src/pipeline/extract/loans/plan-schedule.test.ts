@@ -67,6 +67,35 @@ describe("lists of a plan's parts", () => {
     expect(account?.minimumPayment).toBeUndefined();
   });
 
+  const UNMARKED = `
+quarterly
+Order summary                                            Feb 18, 2026
+Sole House                      Order total $164.40
+Order ID 93415587               Left to pay $82.20
+Installment fee                 $6.00
+Jan 23, 2026      Paid          $41.10
+Feb 6, 2026       Paid          $41.10
+Feb 20, 2026                    $41.10
+Mar 6, 2026                     $41.10
+4 interest-free payments over 6 weeks. Quarterly Inc.
+`;
+
+  test("parts behind the paid ones are open where they come to what is left; a fee is no part", () => {
+    expect(read(UNMARKED).accounts).toMatchObject([
+      {
+        currentBalance: "82.20",
+        originalBalance: "164.40",
+        minimumPayment: "41.10",
+        paymentDueDate: "2026-02-20",
+      },
+    ]);
+  });
+
+  test("parts without a mark prove nothing where more is left", () => {
+    const [account] = read(UNMARKED.replace("$82.20", "$123.30")).accounts;
+    expect(account?.paymentDueDate).not.toBe("2026-02-20");
+  });
+
   test("a part that nobody paid is no payment", () => {
     const { transactions } = read(`
 quarterly

@@ -68,10 +68,11 @@ function listsOf(reading: Reading, dayFirst: boolean): Part[][] {
   return lists.filter((list) => list.length > 1);
 }
 
-/** The parts of a plan that are paid, and those that are not: none of the latter stands before one of the former. */
+/** The parts of a plan that are paid, and those that are not, marked or not: none of the latter stands before one of the former. */
 function split(list: readonly Part[]): { readonly paid: Part[]; readonly open: Part[] } | undefined {
-  const firstOpen = list.findIndex(({ state }) => state === "open" || state === "late");
-  if (firstOpen < 0) return undefined;
+  const marked = list.findIndex(({ state }) => state === "open" || state === "late");
+  const firstOpen = marked < 0 ? list.findIndex(({ state }) => state === undefined) : marked;
+  if (firstOpen < 0 || (marked < 0 && firstOpen === 0)) return undefined;
   const [paid, open] = [list.slice(0, firstOpen), list.slice(firstOpen)];
   const isClear = paid.every(({ state }) => state === "paid") && open.every(({ state }) => state !== "paid");
   return isClear ? { paid, open } : undefined;
@@ -79,6 +80,20 @@ function split(list: readonly Part[]): { readonly paid: Part[]; readonly open: P
 
 const sumOf = (parts: readonly Part[]) =>
   cents(parts.reduce((sum, { money }) => sum + money.money.amount, 0));
+
+const isPart = ({ value }: Finding, parts: readonly Part[]): boolean =>
+  parts.some(({ money }) => formatMoney(money.money.amount) === value);
+
+/** What all parts come to, where a total of the order prints it. */
+function wholeOf(list: readonly Part[], { allValues }: Reading): Finding | undefined {
+  const sum = sumOf(list);
+  const found = allValues.find(({ kind, span, ...value }) => {
+    const before = span.segment.text.slice(0, span.start).trim();
+    return kind === "money" && "money" in value && value.money.amount === sum && TOTAL.test(before);
+  });
+  return found && { ...makeFinding(formatMoney(sum), found.span, 0.85), witnessed: true };
+}
+const TOTAL = /^(?:order\s|purchase\s)?total\s*:?$/i;
 
 const LATE_FEE = /^late\s(?:payment\s)?fees?(?:\s(?:charged|added|applied))?\s*:?\s*(?:\$[\d.,]+)?$/i;
 
@@ -108,9 +123,12 @@ export function provePlan(reading: Reading, findings: Map<string, Finding>, dayF
   const original = findings.get("originalBalance");
   const isBalance = balance?.value === formatMoney(sumOf(parts.open));
   const isOriginal = original?.value === formatMoney(sumOf(list));
-  if (!isBalance && !isOriginal) return false;
+  const isMarked = parts.open.some(({ state }) => state !== undefined);
+  if (!isBalance && !(isOriginal && isMarked)) return false;
   if (balance && isBalance) Object.assign(balance, { witnessed: true, rivals: [] });
   if (original && isOriginal) Object.assign(original, { witnessed: true, rivals: [] });
+  const whole = original || !isBalance ? undefined : wholeOf(list, reading);
+  if (whole) findings.set("originalBalance", whole);
   const due = findings.get("paymentDueDate")?.value;
   const asked = parts.open.find(({ day }) => day === due) ?? next;
   if (asked.day !== due)
@@ -118,7 +136,7 @@ export function provePlan(reading: Reading, findings: Map<string, Finding>, dayF
   const amount = formatMoney(asked.money.money.amount);
   const payment = findings.get("minimumPayment");
   if (payment?.value === amount) payment.witnessed = true;
-  else if (!payment || payment.isSaid)
+  else if (!payment || payment.isSaid || (isBalance && !payment.witnessed && !isPart(payment, parts.open)))
     findings.set("minimumPayment", { ...makeFinding(amount, asked.money.span, 0.9), witnessed: true });
   const fee = next.state === "late" && !findings.has("feesCharged") ? lateFee(reading) : undefined;
   if (fee) findings.set("feesCharged", fee);

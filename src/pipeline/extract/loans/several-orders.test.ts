@@ -108,6 +108,28 @@ Amount still to pay: $0.00
     expect(accounts[1]).not.toHaveProperty("paymentDueDate");
   });
 
+  test("orders whose figures stand under headings of one row each", () => {
+    const { accounts } = read(`
+quarterly
+Statement September 3, 2026
+Total balance $171.00
+
+Sole House                                     Order number 8812045567
+Purchase date    Purchase amount    Remaining balance    Next payment    Due date
+Aug 20, 2026     $88.00             $66.00               $22.00          Sep 17, 2026
+
+Fern Beauty                                    Order number 8812190034
+Purchase date    Purchase amount    Remaining balance    Next payment    Due date
+Aug 28, 2026     $140.00            $105.00              $35.00          Sep 11, 2026
+
+Pay in 4. Quarterly US Services, LLC.
+`);
+    expect(accounts).toMatchObject([
+      { accountLast4: "5567", currentBalance: "66.00", minimumPayment: "22.00" },
+      { accountLast4: "0034", currentBalance: "105.00", paymentDueDate: "2026-09-11" },
+    ]);
+  });
+
   test("the bank behind the form of the lender's name is its partner", () => {
     const { institution, accounts } = read(`
 PayPal
