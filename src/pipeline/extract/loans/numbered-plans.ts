@@ -26,13 +26,14 @@ export const numberedCount = (reading: Reading): number =>
 /** How much taller than the one above the last part of a page may be. */
 const LAST_PART = 1.25;
 
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim();
+
 /** "Total owing" under the last plan: a total that no other plan prints is that of all of them. */
 function isOfAll({ segments: [first] }: Row, reading: Reading): boolean {
-  const words = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^a-z]+/g, " ")
-      .trim();
   const own = words(first?.text ?? "");
   return (
     own.startsWith("total ") && reading.sheet.segments.filter(({ text }) => words(text) === own).length === 1
