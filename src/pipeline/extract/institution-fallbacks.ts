@@ -13,7 +13,8 @@ const SAID: readonly RegExp[] = [
     String.raw`\b(?:payable to|checks? to|(?:thank you|thanks) for (?:banking|being|choosing|saving)(?: with| at)?|welcome to|©\s?\d{4})\s*:?\s*${NAME}`,
   ),
   new RegExp(
-    String.raw`${NAME}(?:,?\s(?:Inc|LLC|Corp)\.?)?[,\s|·•–-]+(?:Member\s?FDIC|NMLS|Member\s?NCUA|Equal Housing|is a (?:financial technology|registered|trademark|debt collector)|services? your)`,
+    // "0% APR. PayPal, Inc.": the end of a word is no initial.
+    String.raw`(?<![\w'’&-])${NAME}(?:,?\s(?:Inc|LLC|Corp)\.?)?[,\s|·•–-]+(?:Member\s?FDIC|NMLS|Member\s?NCUA|Equal Housing|is a (?:financial technology|registered|trademark|debt collector)|services? your)`,
   ),
 ];
 const GENERIC =

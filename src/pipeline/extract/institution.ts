@@ -55,6 +55,9 @@ type Print = {
   readonly known: boolean;
 };
 
+/** "Brightpay, Inc. and Lattice Bank": behind the form of a firm stands with whom it lends. */
+const PARTNER = /^(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P)\b\.?,?\s+and\b/i;
+
 /** What every house calls its trade: without a word of its own it is no name. */
 const TRADE_ALONE =
   /^(?:(?:private|personal|global|national|wealth|management|investments?|brokerage|services|retirement|securities|funds|trust|company|advisors|advisers|asset|capital|benefits|hsa|invest|markets|partners|solutions|plan|client|and|of|the|&)\s*)+$/i;
@@ -92,7 +95,10 @@ function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   // "A product of Lattice Bancorp", "You and Waystage Bank": the name begins behind the small words.
   const behind = print?.replace(/^(?:of|(?:[Yy]ou\s+)?and)\s+/, "");
   const name = behind && beginsWithMonogram(behind) ? behind.replace(/^\S+\s+/, "") : behind;
-  const isName = !NOT_A_NAME.test((name ?? "").replace(CHARTER, "")) && !SLOGAN.test(name ?? "");
+  const isName =
+    !PARTNER.test(name ?? "") &&
+    !NOT_A_NAME.test((name ?? "").replace(CHARTER, "")) &&
+    !SLOGAN.test(name ?? "");
   if (form && name && isName && !isSaidOfAnother(segment, form.index)) {
     const start = form.index + form[0].indexOf(name);
     const end = form.index + form[0].length;

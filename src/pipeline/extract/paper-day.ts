@@ -31,6 +31,13 @@ function isBesideBox(segment: Segment, { sheet, values }: Reading): boolean {
 /** In page widths: wider than any column of a list. */
 const BOX_GAP = 0.15;
 
+/** "Date: 07/08/2026" beside another label of the letterhead: a cell that calls its day the paper's. */
+const isNamed = (segment: Segment, { sheet, values }: Reading): boolean =>
+  /^(?:letter\s|notice\s)?date\s?:/i.test(segment.text) &&
+  !(sheet.rows[segment.row]?.segments ?? []).some((cell) =>
+    (values.get(cell) ?? []).some((value) => value.kind === "money" && !value.money.bare),
+  );
+
 /** A letter's or bill's day often stands alone near its top, without a label. */
 function letterDate(
   reading: Reading,
@@ -49,6 +56,7 @@ function letterDate(
       !(
         reading.sheet.rows[segment.row]?.segments.length === 1 ||
         isAtTheEdge(segment, reading) ||
+        isNamed(segment, reading) ||
         isBesideBox(segment, reading)
       )
     )

@@ -474,13 +474,22 @@ const collection = layout("loan-collection-letter", (seed) => {
   );
   return {
     html,
-    truth: truthOf("Fairmont Bank, N.A.", {
-      kind: "loan",
-      institution: "Fairmont Bank, N.A.",
-      accountLast4: d.last4,
-      statementDate: d.statement,
-      currentBalance: decimal(d.principal),
-    }),
+    truth: {
+      ...truthOf("Fairmont Bank, N.A.", {
+        kind: "loan",
+        institution: "Fairmont Bank, N.A.",
+        accountLast4: d.last4,
+        statementDate: d.statement,
+        currentBalance: decimal(d.principal),
+      }),
+      // The letter prints its itemisation, as those of other authors do.
+      allowed: {
+        "accounts.0.previousBalance": [decimal(d.principal - d.unpaidInterest)],
+        "accounts.0.interestCharged": [decimal(d.unpaidInterest)],
+        "accounts.0.feesCharged": ["0.00"],
+        "accounts.0.paymentsAndCredits": ["0.00"],
+      },
+    },
   };
 });
 

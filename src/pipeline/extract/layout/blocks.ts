@@ -118,6 +118,25 @@ function topOf(lines: readonly Segment[], floor: number, anchor: number): number
   return top;
 }
 
+/** The head of the first part may be this much higher than those of the others, in which a line or two of it may be missing. */
+const FIRST_HEAD = 2.2;
+
+/**
+ * Where the first part begins, which no part above it ends: what stands much further over its first label than the heads of the others
+ * do is said for all parts ("Total owing" over the orders).
+ */
+function topOfFirst(
+  lines: readonly Segment[],
+  anchor: number,
+  top: number,
+  heads: readonly number[],
+): number {
+  const floor = anchor - FIRST_HEAD * Math.max(0, ...heads) - 0.006;
+  if (heads.length === 0 || top >= floor) return top;
+  const above = Math.max(top, ...lines.flatMap(({ y0, y1 }) => (y0 < floor ? [Math.min(y1, anchor)] : [])));
+  return topOf(lines, above, anchor);
+}
+
 /** The last part may be this much higher than the step from the one before it. */
 const LAST_PART = 1.4;
 /** A title stands at most this far above its block's first label, in page heights. */
@@ -155,7 +174,7 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
   const sideBySide = edges.length > 1;
   const inColumn = (x: number, column: number) => !sideBySide || columnAt(edges, x) === column;
   const reach = titleReach(first);
-  return first.map((anchor) => {
+  const places = first.map((anchor) => {
     const column = sideBySide ? columnAt(edges, anchor.x) : 0;
     const next = first.find(
       (other) => other.page === anchor.page && other.y > anchor.y + 0.001 && inColumn(other.x, column),
@@ -176,7 +195,11 @@ export function findBlocks(reading: Reading, candidates: readonly Candidate[], a
           .map((place) => place.label.span.y1),
       );
     const floor = before ? lastLabel(anchor.y, before.label.span.y1) : anchor.y - reach;
-    const top = topOf(lines, floor, anchor.y);
+    return { anchor, column, next, before, lines, lastLabel, top: topOf(lines, floor, anchor.y) };
+  });
+  const heads = anchors ? places.flatMap(({ anchor, before, top }) => (before ? [anchor.y - top] : [])) : [];
+  return places.map(({ anchor, next, before, lines, lastLabel, ...place }) => {
+    const top = before ? place.top : topOfFirst(lines, anchor.y, place.top, heads);
     // Small print under the last part is none of it: a loan takes about as much room as the one before it.
     const room = before && anchors ? (anchor.y - before.y) * LAST_PART : Number.POSITIVE_INFINITY;
     const bottom = next ? topOf(lines, lastLabel(next.y, anchor.label.span.y1), next.y) : top + room;

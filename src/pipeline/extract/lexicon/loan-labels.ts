@@ -45,14 +45,14 @@ export const loanLabels = defineLabels([
     total outstanding | outstanding amount | current balance as of | total owed | balance as of | total amount of the debt today |
     total balance owed | remaining to pay | you still owe | remaining owed | balance to pay | amount outstanding |
     current outstanding balance | statement balance | new statement balance | loan balance as of | outstanding balance as of |
-    ending balance | closing balance | payment plan balance
+    ending balance | closing balance | payment plan balance | amount owing | balance owing
   `,
   ],
   [
     "currentBalance",
     "money",
     0.6,
-    "balance | principal outstanding | total outstanding balance | total loan balance | you still owe | still owed | left to pay | total balance | total remaining | remaining | left",
+    "balance | principal outstanding | total outstanding balance | total loan balance | you still owe | still owed | left to pay | total balance | total remaining | remaining | left | owing | total owing",
   ],
   [
     "originalBalance",
@@ -297,6 +297,8 @@ export const loanLabels = defineLabels([
 export const loanDecoys: readonly RegExp[] = [
   // "Past due fee" is what being late costs.
   /(?:past|over)due(?:payment)?(?:fee|charge)s?/g,
+  // What a plan in parts costs at its beginning.
+  /instal+ment(?:plan)?fees?/g,
   /(?:principal|interest|escrow|taxes|insurance|fees|payments?)(?:paid|made|charged)?(?:in)?(?:20\d\d|yeartodate|ytd|thisyear|lastyear)/g,
   /(?:20\d\d|yeartodate|ytd)(?:principal|interest|escrow|fees)(?:paid)?|yeartodate|ytd/g,
   /(?:fees|interest|charges|payments)(?:paid|charged|billed|added)?since(?:the)?(?:\d{1,2}(?:st)?)?(?:of)?(?:jan(?:uary)?|start|beginning|(?:loan|plan)(?:began|started))/g,

@@ -1,8 +1,4 @@
-import type { Check } from "#contract/extraction.ts";
-import { cents } from "#engine/money/cents.ts";
-import { formatMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
-import type { MoneyValue } from "../candidates/amount-cells.ts";
 import { chooseMoney } from "../candidates/choose.ts";
 import { stack } from "../candidates/find-labels.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
@@ -10,89 +6,32 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { collectedAccounts } from "./collected-accounts.ts";
-import { loanCandidates, readLoan } from "./loan-facts.ts";
+import { itemisedDebt } from "./itemised-debt.ts";
+import { loanCandidates, OWED_AS_PAYMENT, readLoan } from "./loan-facts.ts";
 
 const COLLECTS =
-  /(?:is|froma|bya|arean?)debtcollector|collectadebt|collectionagency|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection|collectionnotice|(?:firm|office)(?:represents|hasbeenretained)/;
+  /(?:isa?|froma|bya|arean?)debtcollector|collectadebt|collectionagency|amountofthedebt|placed(?:with[a-z]{2,20})?forcollection|collectionnotice|(?:firm|office)(?:represents|hasbeenretained)/;
 /** A servicer's bill carries the same legal sentence; its regular instalment shows that the loan still runs. */
 const RUNS =
   /regular(?:monthly)?payment|escrow|maturitydate|principalbalance|outstandingprincipal|remainingprincipal/;
 /** Collectors offer monthly payments as well; only a loan that nobody collects has one of its own. */
 const PAID_MONTHLY = /monthlypayment/;
 const COLLECTED =
-  /originalcreditor|currentcreditor|validationnotice|disputethedebt|disputethis|placed(?:with[a-z]{2,20})?forcollection|settle/;
+  /originalcreditor|originalinstitution|currentcreditor|currentowner|validationnotice|disputethedebt|disputethis|placed(?:with[a-z]{2,20})?forcollection|settle/;
+
+/** Who lent the money at first, and who is owed it now, bought it or wrote it off: such a debt is a loan no more, though its "principal balance" may be named. */
+const isGone = (text: string): boolean =>
+  /originalcreditor|originalinstitution/.test(text) &&
+  /currentowner|currentcreditor|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off|collectionagency|(?:placed|referred)[a-z]{0,20}forcollection/.test(
+    text,
+  ) &&
+  !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
 export function isCollectionLetter(reading: Reading): boolean {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  const runs = RUNS.test(text) || (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
+  const runs = (RUNS.test(text) && !isGone(text)) || (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
   return COLLECTS.test(text) && !runs;
-}
-
-const TAKEN_OFF = /pa(?:id|yments?)|credit|adjust|insurance|discount|write|reduc|waive/i;
-const MAX_ITEMS = 6;
-
-type Item = { readonly amount: number; readonly taken: boolean; readonly value: MoneyValue };
-
-/** The words that stand before an amount in its row. */
-function wordsBefore({ span }: MoneyValue, { sheet }: Reading): string {
-  const row = sheet.rows[span.segment.row]?.segments ?? [];
-  const left = row[row.indexOf(span.segment) - 1]?.text ?? "";
-  const own = span.segment.text.slice(0, span.start);
-  return /[A-Za-z]/.test(own) ? own.slice(-40) : left;
-}
-
-type Itemised = { readonly finding: Finding; readonly check: Check };
-
-/** Closer than this (in page widths) two right edges are those of one column. */
-const COLUMN = 0.012;
-
-/** What is owed now by arithmetic: an amount to which those right before it, or over it in its column, add up. */
-function itemisedDebt(reading: Reading): Itemised | undefined {
-  const items = reading.allValues
-    .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare)
-    .map((value): Item => {
-      const taken = value.money.amount < 0 || TAKEN_OFF.test(wordsBefore(value, reading));
-      return { amount: Math.abs(value.money.amount), taken, value };
-    });
-  const whole = sumOfItems(reading, items);
-  if (whole) return whole;
-  // A second column of the letter prints amounts between those of the sum.
-  for (const { value } of items) {
-    const column = items.filter((other) => Math.abs(other.value.span.x1 - value.span.x1) < COLUMN);
-    const found = column.length > 2 && column.length < items.length ? sumOfItems(reading, column) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** What is owed now among `items`: one to which those right before it add up, what was paid taken off. */
-function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefined {
-  const announced = new Set(
-    loanCandidates(reading)
-      .filter(({ field }) => field === "currentBalance" || field === "totalDue")
-      .map(({ value }) => value),
-  );
-  for (let count = MAX_ITEMS; count >= 2; count--) {
-    for (const [index, { amount, value }] of items.entries()) {
-      if (!announced.has(value)) continue;
-      const parts = items.slice(Math.max(0, index - count), index);
-      const [first, ...others] = parts;
-      if (parts.length < count || !first || first.taken || amount === 0) continue;
-      if (others.every((part) => part.amount === 0)) continue;
-      const sum = others.reduce(
-        (total, part) => total + (part.taken ? -part.amount : part.amount),
-        first.amount,
-      );
-      if (sum !== amount) continue;
-      const terms = others.map((part) => `${part.taken ? "-" : "+"} ${formatMoney(cents(part.amount))}`);
-      const finding = makeFinding(formatMoney(cents(amount)), value.span, 0.95);
-      finding.witnessed = true;
-      const detail = `${formatMoney(cents(first.amount))} ${terms.join(" ")} = ${formatMoney(cents(amount))}`;
-      return { finding, check: { name: "debt-itemised", passed: true, detail } };
-    }
-  }
-  return undefined;
 }
 
 const FIRST_CREDITOR = /\boriginal\s*creditor(?:\s*name)?\s*:?/i;
@@ -150,7 +89,7 @@ const LINE_OF_PROSE = 6;
 
 /** Who bought a debt is its creditor now, whoever lent the money first. */
 const BOUGHT =
-  /^\s*(?:debt\s)?seller\s*:|\b(?:we|has|have|was|were|been)\s(?:recently\s|since\s)?(?:purchased|bought|acquired)\b|\b(?:purchased|bought|acquired)\s(?:the|your|this)\s(?:account|debt|loan)\b/i;
+  /^\s*(?:debt\s)?seller\s*:|^\s*current\s(?:debt\s)?owner\b|\b(?:we|has|have|was|were|been)\s(?:recently\s|since\s)?(?:purchased|bought|acquired)\b|\b(?:purchased|bought|acquired)\s(?:the|your|this)\s(?:account|debt|loan)\b/i;
 
 function findCreditor(reading: Reading): Finding | undefined {
   const { rows, segments } = reading.sheet;
@@ -213,9 +152,14 @@ function readCollectionLetter(reading: Reading): AccountReading {
     const finding = findings.get(field);
     if (finding && (field !== "apr" || finding.value === "0.00")) findings.delete(field);
   }
+  // A collector asks for all of it.
+  const owed = findings.get("currentBalance");
+  if (owed?.doubt === OWED_AS_PAYMENT) delete owed.doubt;
   const itemised = itemisedDebt(reading);
-  if (itemised) findings.set("currentBalance", itemised.finding);
-  else if (!findings.has("currentBalance")) {
+  if (itemised) {
+    findings.set("currentBalance", itemised.finding);
+    for (const [field, finding] of itemised.parts) findings.set(field, finding);
+  } else if (!findings.has("currentBalance")) {
     const due = chooseMoney(loanCandidates(reading), "totalDue");
     if (due) findings.set("currentBalance", due);
   }

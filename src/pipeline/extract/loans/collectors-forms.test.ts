@@ -19,6 +19,93 @@ We are required by law to tell you: this is an attempt to collect a debt.
     expect(accounts[0]?.currentBalance).toBe("942.17");
   });
 
+  test("who wrote stands for the current owner of a debt, not the bank that lent the money", () => {
+    const { institution, accounts } = read(`
+HOLMRIDGE CREDIT MANAGEMENT
+350 Camino De La Reina, Suite 100
+San Diego, CA 92108
+05-12-2026
+Original Creditor                 PLAINS BANK, N.A.
+Original Account Number           ************2291
+HCM Account Number                308115577
+Current Owner                     HOLMRIDGE FUNDING LLC
+Current Balance                   $2,816.07
+RE: PLAINS BANK, N.A.
+Dear Jordan Sample,
+This is an attempt to collect a debt.
+`);
+    expect(institution).toBe("HOLMRIDGE CREDIT MANAGEMENT");
+    expect(accounts[0]).toMatchObject({ accountLast4: "2291", currentBalance: "2816.07" });
+  });
+
+  test("the principal of a debt that was bought is no balance of a running loan", () => {
+    const { accounts } = read(`
+Tidewater Capital Services L.P.
+PO Box 10497, Greenville, SC 29603
+Date: 04/18/2026                 Client ID: 09912
+Account Number: 7719403382
+Original Creditor: Plains Bank, N.A.
+LNV Funding LLC has purchased the above referenced account.
+This letter is from a debt collector.
+Principal balance due:         $742.33
+Interest due:                  $146.79
+Total due:                     $889.12
+`);
+    expect(accounts).toMatchObject([{ statementDate: "2026-04-18", currentBalance: "889.12" }]);
+  });
+
+  test("the principal of a debt that was placed with a collector has no instalment", () => {
+    const { accounts } = read(`
+RECEIVABLES MANAGEMENT GROUP
+20818 44th Ave W, Lynnwood WA 98036
+Notice date: 10/01/2026
+Current Creditor:            COMBINED CABLE
+Original Creditor:           COMBINED CABLE
+Account Number:              8498330012230098
+Principal Balance:           $224.15
+Interest:                    $0.00
+Fees:                        $0.00
+Credits:                     $0.00
+Total Amount Due:            $224.15
+Your account has been referred to our office for collection. This is an attempt to collect a debt.
+`);
+    expect(accounts).toMatchObject([{ accountLast4: "0098", currentBalance: "224.15" }]);
+    expect(accounts[0]).not.toHaveProperty("minimumPayment");
+  });
+
+  test("principal and interest of a debt at an agency come to what is owed", () => {
+    const { institution, accounts } = read(`
+Convergence Outsourcing, Inc.
+800 SW 39th Street, Renton, WA 98057
+Date: 09/15/2026
+Creditor: LNV Funding LLC
+Original Creditor: Plains Bank, N.A.
+Principal Balance:      $612.44
+Interest Balance:       $88.07
+Total Balance:          $700.51
+Dear Jordan Sample:
+This notice is being sent to you by a collection agency.
+`);
+    expect(institution).toBe("LNV Funding LLC");
+    expect(accounts).toMatchObject([{ currentBalance: "700.51" }]);
+  });
+
+  test("monthly payments that a collector offers are no instalment", () => {
+    const { accounts, questions } = read(`
+Cordell Portfolio Services, LLC
+500 Summit Lake Drive, Suite 400, Valhalla, NY 10595
+August 19, 2026
+RE: Original Institution: Plains Bank, N.A.
+Original Account No. ending: 7781
+Outstanding Balance: $3,412.88
+Cordell Portfolio Services, LLC is a debt collector. Your account was purchased by Cordell SPV I, LLC.
+Option 1: pay $1,706.44 by 09/18/2026
+Option 2: 12 monthly payments of $184.86
+`);
+    expect(accounts).toMatchObject([{ currentBalance: "3412.88" }]);
+    expect(questions.map(({ path }) => path)).not.toContain("accounts.0.minimumPayment");
+  });
+
   test("a law firm's letter has no instalment, and its file is no account", () => {
     const { accounts } = read(`
 LAW OFFICES OF HARGROVE & PELL, P.C.

@@ -38,8 +38,9 @@ export function readPaidShare({ values }: Reading, balance: Finding | undefined)
   return undefined;
 }
 
-/** "of $12,000.00 borrowed" under what is left of it: the line says of what. */
-const BORROWED = /^\s*(?:originally\s|initially\s)?(?:borrowed|financed|lent)\b/i;
+/** "of $12,000.00 borrowed", "of $673.65 total" under what is left of it: the line says of what. */
+const BORROWED =
+  /^\s*(?:(?:originally\s|initially\s)?(?:borrowed|financed|lent)\b|(?:in\s)?total\s*$|(?:order|purchase)(?:\stotal)?\s*$)/i;
 
 /** What was lent at first, in a line that is nothing but its second half. */
 export function readBorrowed({ values }: Reading): Finding | undefined {

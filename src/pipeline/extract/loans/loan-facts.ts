@@ -33,6 +33,7 @@ import { withoutOthers } from "./of-another.ts";
 import { principalAtOrigin } from "./origin-column.ts";
 import { ownNumbers } from "./own-number.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { provePlan } from "./plan-schedule.ts";
 import { isProvedByRate } from "./proved-by-rate.ts";
 import { beginsWithDay, listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
 import { saidMaturity, saidPastDue, saidRate } from "./said-facts.ts";
@@ -321,7 +322,7 @@ export function readLoan(reading: Reading): AccountReading {
   const owed = findings.get("currentBalance");
   if (owed?.isSaid && isProvedByRate(reading, owed, findings.get("apr"))) owed.witnessed = true;
   doubtImpossible(findings, candidates);
-  doubtPayment(findings);
+  if (!provePlan(reading, findings, dates.dayFirst)) doubtPayment(findings);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
@@ -333,6 +334,9 @@ export function readLoan(reading: Reading): AccountReading {
   };
 }
 
+/** Why a balance that is also printed as a payment is asked. */
+export const OWED_AS_PAYMENT = "The same amount is printed as a payment, so what is owed may be more.";
+
 /** What is owed is as much as one payment or what is past due, though far more was lent: "unpaid balance of $3,032.84" may be that of a month. */
 function doubtPayment(findings: Map<string, Finding>): void {
   const balance = findings.get("currentBalance");
@@ -340,8 +344,7 @@ function doubtPayment(findings: Map<string, Finding>): void {
   const owed = parseMoney(balance?.value ?? "");
   if (!balance || !owed || (original !== undefined && original < FAR_MORE * owed)) return;
   const payments = ["minimumPayment", "pastDue"].map((field) => findings.get(field)?.value);
-  if (payments.includes(balance.value))
-    balance.doubt = "The same amount is printed as a payment, so what is owed may be more.";
+  if (payments.includes(balance.value)) balance.doubt = OWED_AS_PAYMENT;
 }
 const FAR_MORE = 4;
 

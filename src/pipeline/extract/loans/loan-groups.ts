@@ -14,6 +14,7 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { rateUnder } from "./bare-rate.ts";
 import { loansAcross } from "./loans-across.ts";
+import { beginsWithPurchase, numbersOfColumn, priceColumn } from "./order-columns.ts";
 
 /** One loan, plan or group among several of a paper. */
 export type LoanGroup = {
@@ -151,7 +152,8 @@ function isCaptions(
 
 function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): LoanGroup[] {
   const fields = fieldColumns(table);
-  if (!fields.has("apr") && table.rows.every((row) => isDatedRow(row, reading))) return [];
+  const isHistory = () => !beginsWithPurchase(table) && table.rows.every((row) => isDatedRow(row, reading));
+  if (!fields.has("apr") && isHistory()) return [];
   const balance = fields.get("currentBalance");
   const described = ["apr", "minimumPayment", "originalBalance"].filter((field) => fields.has(field)).length;
   if (balance === undefined || described === 0) return [];
@@ -166,7 +168,10 @@ function groupsFromTable(table: Table, reading: Reading, dayFirst: boolean): Loa
         balance,
       ),
   );
-  const numbers = numbersOfNames(single, reading);
+  const price = fields.has("originalBalance") ? undefined : priceColumn(table, single, balance);
+  if (price !== undefined) fields.set("originalBalance", price);
+  const named = numbersOfNames(single, reading);
+  const numbers = named.size > 0 ? named : numbersOfColumn(table, single);
   const groups = single.map((row) => {
     const findings = new Map<string, Finding>();
     const account = row.row.segments

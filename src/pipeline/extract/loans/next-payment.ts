@@ -65,15 +65,36 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
 }
 
 const ORDER =
-  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})(?:\s+[·•|]\s.*)?$/i;
+  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})(?:\s+(?:[·•|–—-]|at|from)\s.*)?$/i;
+
+/** "Loan ID 7K2M-9QX4", in one cell or two: letters may end such a number. */
+const LOAN_ID =
+  /^(?:[Ll]oan|[Pp]lan)\s(?:ID|Id|id)\s*[:#]?\s*(?<number>(?=[A-Z\d-]*\d)(?:[A-Z\d]{4}-[A-Z\d]{4}|(?=(?:[A-Z]*\d){4})[A-Z\d]{8,16}))$/;
+
+function loanId({ sheet }: Reading): Finding | undefined {
+  for (const segment of sheet.segments) {
+    const row = sheet.rows[segment.row]?.segments ?? [];
+    const right = row[row.indexOf(segment) + 1];
+    for (const [cell, text] of [
+      [segment, segment.text],
+      [right, `${segment.text} ${right?.text ?? ""}`],
+    ] as const) {
+      const number = LOAN_ID.exec(text.trim())?.groups?.["number"];
+      const end = cell?.text.trimEnd().length ?? 0;
+      if (cell && number) return makeFinding(number.slice(-4), spanOf(cell, end - 4, end), 0.7);
+    }
+  }
+  return undefined;
+}
 
 /** A plan that has no account number goes by that of its order. */
-export function orderNumber({ sheet }: Reading): Finding | undefined {
+export function orderNumber(reading: Reading): Finding | undefined {
+  const { sheet } = reading;
   for (const segment of sheet.segments) {
     const number = ORDER.exec(segment.text.trim())?.groups?.["number"];
     if (!number) continue;
     const end = segment.text.indexOf(number) + number.length;
     return makeFinding(number.slice(-4), spanOf(segment, end - 4, end), 0.7);
   }
-  return undefined;
+  return loanId(reading);
 }

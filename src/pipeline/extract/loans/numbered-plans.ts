@@ -1,11 +1,11 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
-import type { Segment } from "../layout/sheet.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
 import type { LoanGroup } from "./loan-groups.ts";
 
-/** "Order 462575689", "Plan no. PL-20418": a cell that is the number of one plan and nothing else. */
+/** "Order 462575689", "Plan no. PL-20418", "Order #400812734 - Sole House": a cell that is the number of one plan, and perhaps where it was bought. */
 const NUMBERED =
-  /^(?:order|plan|purchase|loan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d{4})(?<number>[A-Z\d][A-Z\d-]{5,})$/i;
+  /^(?:order|plan|purchase|loan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d{4})(?<number>[A-Z\d][A-Z\d-]{5,})(?:\s+(?:[·•|–—-]|at|from)\s[^$]*)?$/i;
 
 type Heading = { readonly segment: Segment; readonly number: string };
 
@@ -19,8 +19,26 @@ function headingsOf({ sheet, values }: Reading): Heading[] {
   });
 }
 
+/** How many plans of a paper begin with a number of their own. */
+export const numberedCount = (reading: Reading): number =>
+  new Set(headingsOf(reading).map(({ number }) => number)).size;
+
 /** How much taller than the one above the last part of a page may be. */
 const LAST_PART = 1.25;
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim();
+
+/** "Total owing" under the last plan: a total that no other plan prints is that of all of them. */
+function isOfAll({ segments: [first] }: Row, reading: Reading): boolean {
+  const own = words(first?.text ?? "");
+  return (
+    own.startsWith("total ") && reading.sheet.segments.filter(({ text }) => words(text) === own).length === 1
+  );
+}
 
 /** The rows of each plan, from its number to the next one; the last of a page is about as tall as the one before it. */
 function partsOf(reading: Reading, headings: readonly Heading[]): Reading[] {
@@ -35,6 +53,7 @@ function partsOf(reading: Reading, headings: readonly Heading[]): Reading[] {
         row.page === segment.page &&
         row.index >= segment.row &&
         row.y0 < bottom - 0.001 &&
+        !isOfAll(row, reading) &&
         (next === undefined || row.index < next.row),
     );
   });

@@ -6,6 +6,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import { stateOfPart } from "./plan-schedule.ts";
 
 const PAYMENT =
   /^(?:total|your)?(?:payments?|amountpaid|paid|amountreceived|paymentamount|paymentreceived|paymentreceivedamount)$/;
@@ -63,6 +64,9 @@ export function paymentHistory({ reading, dates }: AccountReading, number: numbe
           : undefined;
       if (!day || !date || amount?.kind !== "money" || amount.money.amount === 0) return [];
       if (dates.lastDay && day > dates.lastDay) return [];
+      // "Overdue", "Scheduled": a part of a plan that nobody paid.
+      const state = stateOfPart(row.row);
+      if (state === "open" || state === "late") return [];
       const size = cents(Math.abs(amount.money.amount));
       return [
         {

@@ -13,8 +13,8 @@ import { lineSections } from "./line-sections.ts";
 import { loanCandidates, readLoan } from "./loan-facts.ts";
 import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.ts";
 import { loanSections } from "./loan-sections.ts";
-import { numberedPlans } from "./numbered-plans.ts";
-import { doubtSumsOfSeveral } from "./sums-of-several.ts";
+import { numberedCount, numberedPlans } from "./numbered-plans.ts";
+import { doubtMixedOrders, doubtSumsOfSeveral } from "./sums-of-several.ts";
 import { readToldLoans } from "./told-loans.ts";
 
 /** What the head of a paper says for each of its loans, where the loan itself does not. */
@@ -69,7 +69,9 @@ export function readLoans(reading: Reading): AccountReading[] {
   const used = new Set<Block>();
   const told = readToldLoans(reading);
   const candidates = loanCandidates(reading);
-  const numbered = numberedPlans(reading, (part) => readLoan(part).account.findings);
+  const numbered = numberedPlans(reading, (part) =>
+    withOnlyRow(part, readLoan(part).account.findings, whole.dates.dayFirst),
+  );
   const groups: LoanGroup[] =
     told.length > 1
       ? told.map(({ account }) => ({ name: "", ...account }))
@@ -80,13 +82,9 @@ export function readLoans(reading: Reading): AccountReading[] {
             return readLoan(cellsWhere(reading, (segment) => block.segments.has(segment))).account.findings;
           });
   if (groups.length < 2) {
-    // Headings of a single row are labels that the pairing of words and values may have left to other figures.
-    const only = whole.account.findings.has("currentBalance")
-      ? undefined
-      : onlyLoanOfTables(reading, whole.dates.dayFirst);
-    for (const [field, finding] of only?.findings ?? [])
-      if (!whole.account.findings.has(field)) whole.account.findings.set(field, finding);
+    withOnlyRow(reading, whole.account.findings, whole.dates.dayFirst);
     doubtSumsOfSeveral(whole.account.findings, candidates);
+    if (numberedCount(reading) > 1) doubtMixedOrders(whole.account.findings);
     return [whole];
   }
   const inBlocks = new Set([...used].flatMap((block) => [...block.segments]));
@@ -97,6 +95,17 @@ export function readLoans(reading: Reading): AccountReading[] {
     ...confirmTotal(reading, groups, "originalBalance"),
   ];
   return accountsOf(groups, head, whole, checks);
+}
+
+/** Headings of a single row are labels that the pairing of words and values may have left to other figures: what they say is added. */
+function withOnlyRow(
+  reading: Reading,
+  findings: Map<string, Finding>,
+  dayFirst: boolean,
+): Map<string, Finding> {
+  const only = findings.has("currentBalance") ? undefined : onlyLoanOfTables(reading, dayFirst);
+  for (const [field, finding] of only?.findings ?? []) if (!findings.has(field)) findings.set(field, finding);
+  return findings;
 }
 
 /** A line of credit whose parts are rows of a table or stand under titles of their own; the line itself where nothing proves them. */
@@ -155,14 +164,20 @@ function accountsOf(
   whole: AccountReading,
   checks: readonly Check[],
 ): AccountReading[] {
+  // Orders with a number each have days of their own.
+  const numbers = groups.map(({ findings }) => findings.get("accountLast4")?.value);
+  const areNumbered = !numbers.includes(undefined) && new Set(numbers).size === groups.length;
   return groups.map(({ name, rows, findings, kind = whole.account.kind }, index) => {
     const all = new Map<string, Finding>();
     for (const field of SHARED) {
       // What only one part says, above its own figures, is said for all.
       const sayers = groups.filter((group) => group.findings.has(field));
-      const first = sayers.length === 1 ? sayers[0]?.findings.get(field) : undefined;
+      const isOwn = field === "paymentDueDate" && areNumbered;
+      const first = sayers.length === 1 && !isOwn ? sayers[0]?.findings.get(field) : undefined;
       const shared = head.account.findings.get(field) ?? first;
-      if (shared) all.set(field, shared);
+      // Nothing falls due of what is paid.
+      const isPaid = field === "paymentDueDate" && findings.get("currentBalance")?.value === "0.00";
+      if (shared && !isPaid) all.set(field, shared);
     }
     for (const [field, finding] of findings) {
       // One paper has one day: a date inside a block is that of something else.

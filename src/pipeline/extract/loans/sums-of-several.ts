@@ -26,3 +26,13 @@ export function doubtSumsOfSeveral(
     if (isSum) finding.doubt ??= "This looks like the sum of several debts.";
   }
 }
+
+const OF_ONE_ORDER = [...OF_ONE_DEBT, "paymentDueDate", "accountLast4"] as const;
+
+/** Figures of several orders that could not be told apart are those of one order each: questions, whichever order they are of. */
+export function doubtMixedOrders(findings: ReadonlyMap<string, Finding>): void {
+  for (const field of OF_ONE_ORDER) {
+    const finding = findings.get(field);
+    if (finding) finding.doubt ??= "The document lists several orders, and this may be of another one.";
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (page: string) => extractFacts([typedPage(page)], { source: "pdf-text" });
+
+const ORDERS = `
+quarterly
+Order statement                                 Prepared Aug 12, 2026
+Jordan Sample
+4418 Maple Hollow Dr
+Albany, NY 12207
+
+Total owing         Open orders        Available to spend
+$114.50             2                  $385.50
+
+Order #400812734455 - Sole House                     placed Aug 5, 2026
+Order total                        $126.00
+Remaining balance                  $94.50
+Payment    Due date          Amount      Status
+1 of 4     Aug 5, 2026       $31.50      Paid
+2 of 4     Aug 19, 2026      $31.50      Upcoming
+3 of 4     Sep 2, 2026       $31.50      Upcoming
+4 of 4     Sep 16, 2026      $31.50      Upcoming
+
+Order #400799120034 - Lark Outfitters                placed Jun 29, 2026
+Order total                        $80.00
+Late fee                           $8.00
+Remaining balance                  $20.00
+Payment    Due date          Amount      Status
+1 of 4     Jun 29, 2026      $20.00      Paid
+2 of 4     Jul 13, 2026      $20.00      Paid
+3 of 4     Jul 27, 2026      $20.00      Paid
+4 of 4     Aug 10, 2026      $20.00      Overdue
+
+Four interest-free payments, two weeks apart. Late fees are capped at $8.00 for each missed payment.
+`;
+
+describe("lists of a plan's parts", () => {
+  test("orders under a line that sums them up are debts of their own, due when their next open part is", () => {
+    expect(read(ORDERS).accounts).toMatchObject([
+      {
+        accountLast4: "4455",
+        currentBalance: "94.50",
+        originalBalance: "126.00",
+        minimumPayment: "31.50",
+        paymentDueDate: "2026-08-19",
+      },
+      {
+        accountLast4: "0034",
+        currentBalance: "20.00",
+        originalBalance: "80.00",
+        minimumPayment: "20.00",
+        paymentDueDate: "2026-08-10",
+        feesCharged: "8.00",
+      },
+    ]);
+  });
+
+  test("what a missed payment could cost is no fee of an order whose parts are all in time", () => {
+    const accounts = read(ORDERS.replace("Overdue", "Due")).accounts;
+    expect(accounts[1]).not.toHaveProperty("feesCharged");
+  });
+
+  test("a list that comes to neither the balance nor the first amount proves nothing", () => {
+    const [account] = read(ORDERS.replace("$94.50", "$95.40").replace("$126.00", "$216.00")).accounts;
+    expect(account?.minimumPayment).toBeUndefined();
+  });
+
+  const UNMARKED = `
+quarterly
+Order summary                                            Feb 18, 2026
+Sole House                      Order total $164.40
+Order ID 93415587               Left to pay $82.20
+Installment fee                 $6.00
+Jan 23, 2026      Paid          $41.10
+Feb 6, 2026       Paid          $41.10
+Feb 20, 2026                    $41.10
+Mar 6, 2026                     $41.10
+4 interest-free payments over 6 weeks. Quarterly Inc.
+`;
+
+  test("parts behind the paid ones are open where they come to what is left; a fee is no part", () => {
+    expect(read(UNMARKED).accounts).toMatchObject([
+      {
+        currentBalance: "82.20",
+        originalBalance: "164.40",
+        minimumPayment: "41.10",
+        paymentDueDate: "2026-02-20",
+      },
+    ]);
+  });
+
+  test("parts without a mark prove nothing where more is left", () => {
+    const [account] = read(UNMARKED.replace("$82.20", "$123.30")).accounts;
+    expect(account?.paymentDueDate).not.toBe("2026-02-20");
+  });
+
+  test("a part that nobody paid is no payment", () => {
+    const { transactions } = read(`
+quarterly
+Order statement                                 Prepared Aug 12, 2026
+Order #400799120034
+Order total                        $80.00
+Remaining balance                  $40.00
+Payments made
+Date              Payment     Status
+Jun 29, 2026      $20.00      Paid
+Jul 13, 2026      $20.00      Paid
+Jul 27, 2026      $20.00      Overdue
+Aug 10, 2026      $20.00      Overdue
+`);
+    expect(transactions.map(({ date }) => date)).toEqual(["2026-06-29", "2026-07-13"]);
+  });
+});
+
+test("what is left over the line that says of what", () => {
+  const { institution, accounts } = read(`
+PayPal
+Pay in 4 plan details                                    October 2, 2026
+
+Jordan Sample
+
+Best Outlet
+Plan ID: PP4-88123077
+$212.97 remaining
+of $283.96 total
+Next payment   $70.99 due Oct 9, 2026
+0% APR. PayPal, Inc. NMLS #910457. 2211 North First Street, San Jose, CA 95131
+`);
+  expect(institution).toBe("PayPal, Inc");
+  expect(accounts).toMatchObject([{ currentBalance: "212.97", originalBalance: "283.96" }]);
+});

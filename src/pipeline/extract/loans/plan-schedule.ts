@@ -1,0 +1,144 @@
+import { cents } from "#engine/money/cents.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
+import type { MoneyValue } from "../candidates/amount-cells.ts";
+import type { Row } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import { type Finding, makeFinding } from "../result/draft.ts";
+import { resolveDate } from "../values/dates.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+
+type DateValue = Extract<PrintedValue, { kind: "date" }>;
+type State = "paid" | "open" | "late";
+type Part = {
+  readonly row: number;
+  readonly day: string;
+  readonly date: DateValue;
+  readonly money: MoneyValue;
+  readonly state: State | undefined;
+};
+
+const LATE = /\b(?:overdue|past\s?due|missed|late|failed|declined)\b/i;
+const OPEN =
+  /\b(?:upcoming|scheduled|due|next|pending|unpaid|not\s(?:yet\s)?(?:paid|due)|to\sbe\spaid|owing|remaining|future)\b/i;
+const PAID = /\b(?:paid|completed?|received|processed)\b/i;
+/** What being late costs is listed among the parts, and is none of them. */
+const NO_PART = /\b(?:fees?|refund(?:ed)?|total)\b/i;
+
+/** What a row of a plan says of its part; undefined where it says nothing. */
+export function stateOfPart({ segments }: Row): State | undefined {
+  const text = segments.map((segment) => segment.text).join(" ");
+  if (LATE.test(text)) return "late";
+  if (OPEN.test(text)) return "open";
+  return PAID.test(text) ? "paid" : undefined;
+}
+
+/** Closer than this (in page widths) days and amounts of two rows stand in one column. */
+const COLUMN = 0.02;
+/** Lines between two parts of one plan. */
+const ROWS_APART = 2;
+
+function partOfRow(row: Row, { values }: Reading, dayFirst: boolean): Part | undefined {
+  const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
+  const [money, more] = own.filter(
+    (value): value is MoneyValue => value.kind === "money" && !value.money.bare,
+  );
+  const date = own.find((value): value is DateValue => value.kind === "date");
+  if (!money || more || !date || money.money.amount <= 0) return undefined;
+  if (row.segments.some(({ text }) => NO_PART.test(text))) return undefined;
+  const day = resolveDate(date.date, { dayFirst });
+  return day ? { row: row.index, day, date, money, state: stateOfPart(row) } : undefined;
+}
+
+const areOfOneList = (before: Part, { row, day, date, money }: Part): boolean =>
+  row - before.row <= ROWS_APART &&
+  day > before.day &&
+  Math.abs(date.span.x0 - before.date.span.x0) < COLUMN &&
+  Math.abs(money.span.x1 - before.money.span.x1) < COLUMN;
+
+/** The lists of dated parts of the paper, each in the order of its days. */
+function listsOf(reading: Reading, dayFirst: boolean): Part[][] {
+  const lists: Part[][] = [];
+  for (const row of reading.sheet.rows) {
+    const part = partOfRow(row, reading, dayFirst);
+    const list = lists.at(-1);
+    const last = list?.at(-1);
+    if (part && list && last && areOfOneList(last, part)) list.push(part);
+    else if (part) lists.push([part]);
+  }
+  return lists.filter((list) => list.length > 1);
+}
+
+/** The parts of a plan that are paid, and those that are not, marked or not: none of the latter stands before one of the former. */
+function split(list: readonly Part[]): { readonly paid: Part[]; readonly open: Part[] } | undefined {
+  const marked = list.findIndex(({ state }) => state === "open" || state === "late");
+  const firstOpen = marked < 0 ? list.findIndex(({ state }) => state === undefined) : marked;
+  if (firstOpen < 0 || (marked < 0 && firstOpen === 0)) return undefined;
+  const [paid, open] = [list.slice(0, firstOpen), list.slice(firstOpen)];
+  const isClear = paid.every(({ state }) => state === "paid") && open.every(({ state }) => state !== "paid");
+  return isClear ? { paid, open } : undefined;
+}
+
+const sumOf = (parts: readonly Part[]) =>
+  cents(parts.reduce((sum, { money }) => sum + money.money.amount, 0));
+
+const isPart = ({ value }: Finding, parts: readonly Part[]): boolean =>
+  parts.some(({ money }) => formatMoney(money.money.amount) === value);
+
+/** What all parts come to, where a total of the order prints it. */
+function wholeOf(list: readonly Part[], { allValues }: Reading): Finding | undefined {
+  const sum = sumOf(list);
+  const found = allValues.find(({ kind, span, ...value }) => {
+    const before = span.segment.text.slice(0, span.start).trim();
+    return kind === "money" && "money" in value && value.money.amount === sum && TOTAL.test(before);
+  });
+  return found && { ...makeFinding(formatMoney(sum), found.span, 0.85), witnessed: true };
+}
+const TOTAL = /^(?:order\s|purchase\s)?total\s*:?$/i;
+
+const LATE_FEE = /^late\s(?:payment\s)?fees?(?:\s(?:charged|added|applied))?\s*:?\s*(?:\$[\d.,]+)?$/i;
+
+/** "Late fee $8.00" in a cell of its own, or two: that of a part that is late, not what the next one could cost. */
+function lateFee({ sheet, values }: Reading): Finding | undefined {
+  const found = sheet.segments.flatMap((segment) => {
+    if (!LATE_FEE.test(segment.text.trim())) return [];
+    const row = sheet.rows[segment.row]?.segments ?? [];
+    const cells = [segment, ...row.slice(row.indexOf(segment) + 1).slice(0, 1)];
+    const value = cells.flatMap((cell) => values.get(cell) ?? []).find(({ kind }) => kind === "money");
+    return value?.kind === "money" ? [makeFinding(formatMoney(value.money.amount), value.span, 0.9)] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * What the list of a plan's parts says of it, where those that are still to be paid come to its balance, or all of them to its first
+ * amount: the part that is due next and its day, which no day of a paid part is. Returns whether the list proves the plan.
+ */
+export function provePlan(reading: Reading, findings: Map<string, Finding>, dayFirst: boolean): boolean {
+  const lists = listsOf(reading, dayFirst);
+  const [list, other] = lists;
+  const parts = list && !other ? split(list) : undefined;
+  const [next] = parts?.open ?? [];
+  if (!list || !parts || !next) return false;
+  const balance = findings.get("currentBalance");
+  const original = findings.get("originalBalance");
+  const isBalance = balance?.value === formatMoney(sumOf(parts.open));
+  const isOriginal = original?.value === formatMoney(sumOf(list));
+  const isMarked = parts.open.some(({ state }) => state !== undefined);
+  if (!isBalance && !(isOriginal && isMarked)) return false;
+  if (balance && isBalance) Object.assign(balance, { witnessed: true, rivals: [] });
+  if (original && isOriginal) Object.assign(original, { witnessed: true, rivals: [] });
+  const whole = original || !isBalance ? undefined : wholeOf(list, reading);
+  if (whole) findings.set("originalBalance", whole);
+  const due = findings.get("paymentDueDate")?.value;
+  const asked = parts.open.find(({ day }) => day === due) ?? next;
+  if (asked.day !== due)
+    findings.set("paymentDueDate", { ...makeFinding(asked.day, asked.date.span, 0.9), witnessed: true });
+  const amount = formatMoney(asked.money.money.amount);
+  const payment = findings.get("minimumPayment");
+  if (payment?.value === amount) payment.witnessed = true;
+  else if (!payment || payment.isSaid || (isBalance && !payment.witnessed && !isPart(payment, parts.open)))
+    findings.set("minimumPayment", { ...makeFinding(amount, asked.money.span, 0.9), witnessed: true });
+  const fee = next.state === "late" && !findings.has("feesCharged") ? lateFee(reading) : undefined;
+  if (fee) findings.set("feesCharged", fee);
+  return isBalance;
+}
