@@ -39,3 +39,9 @@ test("a sentence goes on behind an agency's name", () => {
 test("the name of a programme is not that of the agency", () => {
   expect(payer("Job Help Calloway\nUnemployment Insurance\nPO Box 1200, Fairmont, CW 99111")).toBeUndefined();
 });
+
+test("an agency of any name is told by its last word, an office of it is not who pays", () => {
+  expect(payer("Social Insurance Administration\nOffice of Central Operations")).toBe(
+    "Social Insurance Administration",
+  );
+});

@@ -14,7 +14,7 @@ const AGENCY_LINE =
 
 /** "Social Insurance Administration", alone on its line. */
 const NAMED_AGENCY_LINE =
-  /^(?:(?:[A-Z][\w.'-]*|of|and|&),? ){2,5}(?:Administration|Commission|Agency|Authority)$/;
+  /^(?:(?:[A-Z][\w.'-]*|of|and|&),? ){2,5}(?:Administration|ADMINISTRATION|Commission|COMMISSION|Agency|AGENCY|Authority|AUTHORITY)$/;
 
 /** The part of a house that signs its letters. */
 const DEPARTMENT =

@@ -149,3 +149,32 @@ Hudson Rail Co        $13,000.00     $13,104.00
     grossPay: "504.00",
   });
 });
+
+test("the notice of a new amount says when it is paid in the line that says where", () => {
+  const { income } = read(`
+                                        Social Insurance Administration
+                                        Important Information
+                                                        Office of Central Operations
+                                                        Date: November 28, 2025
+JORDAN A SAMPLE
+123 MAIN ST
+DALLAS TX 75201
+
+Your benefits will increase by 2.8 percent in 2026 because of a rise in the cost of living.
+
+• Your monthly benefit before deductions is            $1,976.90
+• The amount we are deducting for Medicare is          $  202.90
+• Your benefit amount that will be deposited into your
+  bank account or sent in your check on Jan. 14, 2026 is   $1,774.00
+`);
+  expect(income).toEqual([
+    {
+      kind: "benefits",
+      payer: "Social Insurance Administration",
+      frequency: "monthly",
+      payDate: "2026-01-14",
+      grossPay: "1976.90",
+      netPay: "1774.00",
+    },
+  ]);
+});

@@ -198,6 +198,9 @@ const WITH_CHECK =
 const RECEIVED =
   /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this(?:\s(?:amount|payment))?|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
 
+/** "deposited into your bank account or sent in your check on Jan. 14, 2026", "Your payment, on or about January 14, 2026" */
+const SENT_ON = /\bsent\sin\syour\scheck\son\s*$|^your\s(?:\w+\s)?payment,?\son\sor\sabout\s*$/i;
+
 /** The end of the same sentence below the amount: "on or about January 21, 2026" */
 const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;
 /** Between the words and the day nothing but the amount: another sentence may follow it. */
@@ -216,7 +219,7 @@ function saidPayDate(reading: Reading): Finding | undefined {
     for (const value of own) {
       if (value.kind !== "date" || value.date.year === undefined) continue;
       const before = segment.text.slice(0, value.span.start);
-      const isSaid = [FROM_PAYMENT, RECEIVED, WITH_CHECK].some((said) => said.test(before));
+      const isSaid = [FROM_PAYMENT, RECEIVED, SENT_ON, WITH_CHECK].some((said) => said.test(before));
       if (!isSaid && !isReceivedOn(reading, segment, before)) continue;
       const day = resolveDate(value.date, { dayFirst: false });
       if (day) return makeFinding(day, value.span, 0.85);

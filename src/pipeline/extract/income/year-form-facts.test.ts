@@ -264,3 +264,30 @@ test("an employer's name may go on in the line below", () => {
   const { income } = read(W2.replace("Larkspur School District", "Regents of the University of\n  Larkspur"));
   expect(income[0]).toMatchObject({ payer: "Regents of the University of Larkspur" });
 });
+
+test.each(["LOMBARD & CO., INC.", "CAPTERRA ADVISORS LLC", "State Street Trust Company"])(
+  "a payer called %s is no title of a box",
+  (payer) => {
+    const { income } = extractFacts(
+      [
+        typedPage(`
+TAX YEAR 2025                                    FORM 1099 COMPOSITE
+Account Number: 4481-2281
+
+Recipient's Name and Address                     Payer's Name and Address
+JORDAN A SAMPLE                                  ${payer}
+123 MAIN ST                                      3000 RIVER WAY
+DALLAS TX 75201                                  WESTLAKE, TX 76262
+                                                 Telephone Number: (800) 555-0100
+Taxpayer ID Number: ***-**-4821                  Federal ID Number: 94-1737782
+
+Dividends and Distributions - 2025               Form 1099-DIV
+1a   Total Ordinary Dividends                    $ 1,204.11
+4    Federal Income Tax Withheld                 $     0.00
+`),
+      ],
+      { source: "pdf-text" },
+    );
+    expect(income?.[0]?.payer).toBe(payer);
+  },
+);
