@@ -140,3 +140,18 @@ Date        Description               Total        Escrow       Fees     Unappli
     ["County tax", "-1900.12"],
   ]);
 });
+
+test("a late charge without a minus is owed, though taxes in the same list have one", () => {
+  expect(
+    rowsOf(`
+Date      Description               Total       Principal   Interest   Escrow       Fees
+05/01/26  Payment                   $2,563.55   $630.99     $1,364.61  $567.95
+05/04/26  County tax disbursement   -$1,102.11                         -$1,102.11
+05/16/26  Late Charge               $72.15                                          $72.15
+`),
+  ).toEqual([
+    ["Payment", "2563.55"],
+    ["County tax disbursement", "-1102.11"],
+    ["Late Charge", "-72.15"],
+  ]);
+});

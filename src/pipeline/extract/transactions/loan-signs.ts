@@ -65,6 +65,8 @@ const isOutlay = ({ description }: RawTransaction): boolean =>
 const ASSESSED = /\b(?:late\s(?:fees?|charges?)|fees?|charges?)\s(?:assessed|added|imposed)\b/i;
 export const isAssessed = ({ description }: RawTransaction): boolean =>
   ASSESSED.test(description) && !GIVEN.test(description);
+/** A late fee in a list that shows taxes paid out with a minus may stand without one: it is owed all the same. */
+export const isCharged = (row: RawTransaction): boolean => isOutlay(row) && !PAID_OUT.test(row.description);
 const isNegative = ({ amount }: RawTransaction): boolean => amount.money.amount < 0;
 
 /**
@@ -74,5 +76,8 @@ const isNegative = ({ amount }: RawTransaction): boolean => amount.money.amount 
 export function printsOutlaysNegative(rows: readonly RawTransaction[]): boolean {
   const outlays = rows.filter((row) => isOutlay(row) && (isNegative(row) || !isAssessed(row)));
   const brought = rows.filter((row) => isBrought(row));
+  const paidOut = outlays.filter((row) => !isCharged(row));
+  if (paidOut.length > 0 && paidOut.every(isNegative) && brought.length > 0 && !brought.some(isNegative))
+    return true;
   return outlays.length > 0 && outlays.every(isNegative) && !brought.some(isNegative);
 }

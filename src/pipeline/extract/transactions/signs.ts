@@ -4,6 +4,7 @@ import {
   isAssessed,
   isBrought,
   isCalledPayment,
+  isCharged,
   isGivenBack,
   isTakenBack,
   printsOutlaysNegative,
@@ -114,7 +115,7 @@ function signOne(
     if (!isNegative(raw) && ADDED.test(raw.description) && !flipped && all.some(isNegative))
       return into(false);
     if (raw.section === "in") return into(raw.amount.money.sign !== "DR");
-    if (flipped) return into(!isNegative(raw));
+    if (flipped) return into(!isNegative(raw) && !(loan && isCharged(raw)));
     if (isNegative(raw)) return into(true);
     const isPlus = raw.amount.money.sign === "plus";
     if (plusIsPaid(all) && (raw.section === "mixed" || isPlus)) return into(isPlus);
