@@ -91,9 +91,12 @@ const BILLS = new Set([
   INVOICE,
 ]);
 
-/** A real statement may advertise; an offer lacks a previous balance, movements, payments made and an account of its own. */
+/**
+ * A real statement may advertise; an offer lacks a previous balance, movements, payments made and an account of its own. A collector's
+ * discount is offered on a debt that exists.
+ */
 const EXISTS =
-  /previous(?:statement)?balance|(?:principal|balance|amount)(?:remaining|outstanding)|(?:remaining|unpaid)(?:principal|balance)|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue|stillow(?:e|ed|ing)(?![a-z])|paymentsmade\d|yourlastpayment|wereceived(?:yourpayment|\d)/;
+  /previous(?:statement)?balance|(?:principal|balance|amount)(?:remaining|outstanding)|(?:remaining|unpaid)(?:principal|balance)|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue|stillow(?:e|ed|ing)(?![a-z])|paymentsmade\d|yourlastpayment|wereceived(?:yourpayment|\d)|originalcreditor|originalaccount|debtcollector|collectadebt/;
 
 /** The words of a paper, as its type is told by them. */
 export function paperText({ rows, segments }: Sheet): PaperText {

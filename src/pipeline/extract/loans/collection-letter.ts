@@ -31,7 +31,7 @@ const isGone = (text: string): boolean =>
 export function isCollectionLetter(reading: Reading): boolean {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
   const runs = (RUNS.test(text) && !isGone(text)) || (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
-  return COLLECTS.test(text) && !runs;
+  return (COLLECTS.test(text) || isGone(text)) && !runs;
 }
 
 const FIRST_CREDITOR = /\boriginal\s*creditor(?:\s*name)?\s*:?/i;

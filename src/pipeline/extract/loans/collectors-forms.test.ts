@@ -142,4 +142,23 @@ ${last}
     expect(accounts.map(({ currentBalance }) => currentBalance)).toEqual(["512.00", "171.12"]);
     expect(read(letter("Thank you for choosing us.")).accounts).toEqual([]);
   });
+
+  test("a discount on a debt that was sold is no offer of credit, and its terms are none of the debt's", () => {
+    const { accounts } = read(`
+Merrivale Credit Management
+P.O. Box 939069, San Diego, CA 92193                          05-21-2026
+JORDAN A SAMPLE
+Original Creditor: CAPSTONE BANK
+Original Account Number: ************4821
+Merrivale Account Number: 3034481122
+Current Owner: Merrivale Funding LLC
+Current Balance: $1,204.11
+You are pre-approved for a discount!
+Option 1: 40% off  One payment of $722.47  due 06-20-2026
+Option 2: 20% off  6 monthly payments of $160.55
+`);
+    expect(accounts).toMatchObject([{ accountLast4: "4821", currentBalance: "1204.11" }]);
+    expect(accounts[0]).not.toHaveProperty("paymentDueDate");
+    expect(accounts[0]).not.toHaveProperty("minimumPayment");
+  });
 });
