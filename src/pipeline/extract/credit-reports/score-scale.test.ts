@@ -25,6 +25,7 @@ test.each([
     "FICO Score 8\n300 Poor    580 Fair   670 Good   740 Very Good   800 Exceptional   850\n742\nVERY GOOD",
     "742",
   ],
+  ["the ends of its scale beside it", "Lowest 300      Your score 712      Highest 850", "712"],
   ["the ends of a gauge under it", "FICO Score 8\n712\nGood\n300                850", "712"],
   [
     "the bands of a legend",

@@ -18,6 +18,11 @@ const BAND_BEFORE = new RegExp(String.raw`\b\d{3}${TO}$`, "i");
 const isOfBand = ({ segment, start, end }: Span): boolean =>
   BAND_AFTER.test(segment.text.slice(end)) || BAND_BEFORE.test(segment.text.slice(0, start));
 
+/** "Your score 712" on the scale itself. */
+const OWN_SCORE = /\b(?:your|fico|vantage\w*|credit)\b[^\d]{0,24}\bscore\b[^\d]{0,6}$/i;
+
+const isNamed = ({ segment, start }: Span): boolean => OWN_SCORE.test(segment.text.slice(0, start));
+
 type NumberValue = Extract<PrintedValue, { kind: "number" }>;
 
 function isScale(row: readonly NumberValue[]): boolean {
@@ -41,7 +46,9 @@ export function withoutScales(
     .filter((value): value is NumberValue => value.kind === "number" && isScore(value.number));
   const rows = Map.groupBy(numbers, ({ span }) => span.segment.row);
   const ofScale = new Set<PrintedValue>(
-    [...rows.values()].flatMap((row) => (isScale(row) ? row : row.filter(({ span }) => isOfBand(span)))),
+    [...rows.values()].flatMap((row) =>
+      isScale(row) ? row.filter(({ span }) => !isNamed(span)) : row.filter(({ span }) => isOfBand(span)),
+    ),
   );
   return new Map(
     [...values].map(([segment, own]) => [segment, own.filter((value) => !ofScale.has(value))] as const),

@@ -37,6 +37,8 @@ test.each([
   ["CLOSED BY CREDIT GRANTOR", "closed"],
   ["Account closed at consumer's request", "closed"],
   ["ACCOUNT IN GOOD STANDING", "open"],
+  ["REOPENED AFTER BEING CLOSED BY CREDIT GRANTOR", "open"],
+  ["DISPUTE OF ACCOUNT CLOSED BY CREDIT GRANTOR", "open"],
 ])("an account paid as agreed with the remark %s is %s", (remark, status) => {
   const { creditReport } = extractFacts(
     [

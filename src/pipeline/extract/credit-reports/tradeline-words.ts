@@ -78,12 +78,13 @@ const CLOSED =
   /\bclosed\b|\bcls?d\b|\bpaid\s*(?:off|in\s*full)\b|^\W*paid\s+(?:account|loan)\b(?!\s*:)|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
 const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?[\s_]*as[\s_]*agreed\b|\bas[\s_]*agreed\b/i;
 
-/** "Remarks: ACCOUNT CLOSED BY CONSUMER": it is closed, however it was paid. */
+/** "Remarks: ACCOUNT CLOSED BY CONSUMER": it is closed, however it was paid; "reopened after being closed by" and "if closed by" say no such thing. */
 const CLOSED_BY =
-  /\bclosed\s+(?:by|at)\s+(?:the\s+)?(?:consumer|customer|credit\s*grantor|creditor|lender|member|subscriber|your)\b/i;
+  /^(?:\W*(?:remarks?|comments?|notes?)\s*:)?\W*(?:account\s+)?(?:was\s+)?closed\s+(?:by|at)\s+(?:the\s+)?(?:consumer|customer|credit\s*grantor|creditor|lender|member|subscriber|your)\b/i;
+const NOT_CLOSED = /\b(?:reopen|in error|disput)/i;
 
 export const saysWhoClosed = (texts: readonly string[]): boolean =>
-  texts.some((text) => CLOSED_BY.test(text));
+  texts.some((text) => CLOSED_BY.test(text.trim()) && !NOT_CLOSED.test(text));
 
 const DAY = /\d{4}|\d\/\d/;
 /** A day stands at the beginning of what follows its label; a line of months with its year further on is a history. */

@@ -128,3 +128,61 @@ DATE......BALANCE   DATE......BALANCE
   expect(transactions.map(({ amount }) => amount)).toEqual(["-75.00", "-212.60", "500.00", "-325.00"]);
   expect([undefined, "500.00"]).toContain(accounts[0]?.totalDeposits);
 });
+
+test("a check that came back on its day is a movement of its own", () => {
+  const { transactions } = extractFacts(
+    [
+      typedPage(`
+FIRST HARBOR BANK
+Free Checking                                          Account Number: 000112344821
+Statement period 10/01/2026 to 10/31/2026
+
+Transactions
+Date        Description                                Amount
+10/05       Payroll Deposit                          1,000.00
+10/07       Check 1201                                -150.00
+10/07       Check 1201 Returned NSF                    150.00
+10/15       Check 1202                                -150.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(transactions.map(({ amount }) => amount)).toEqual(["1000.00", "-150.00", "150.00", "-150.00"]);
+});
+
+test("what was earned in the year so far is no movement", () => {
+  const rows = rowsOf(`
+FIRST HARBOR BANK
+High Yield Savings                                     Account Number: 000112344821
+Statement period 10/01/2026 to 10/31/2026
+Beginning balance                                     $9,000.00
+Ending balance                                       $10,030.00
+
+Transactions
+Date        Description                                             Amount      Balance
+10/05       Deposit                                               1,000.00    10,000.00
+10/31       Interest paid at 4.25% APY                               30.00    10,030.00
+10/31       Interest earned 4.25% APY this year                     210.00
+`);
+  expect(rows.map((row) => row.split(" ")[1])).toEqual(["1000.00", "30.00"]);
+});
+
+test("two checks side by side need no heading that says so", () => {
+  const rows = rowsOf(`
+FIRST HARBOR BANK
+Free Checking                                          Account Number: 000112344821
+Statement period 11/01/2026 to 11/30/2026
+Beginning balance  $3,000.00
+Ending balance     $2,350.00
+
+Checks paid
+11/03       100.00      1101          11/12       150.00      1104
+11/07       200.00      1102          11/20       200.00      1105
+`);
+  expect(rows).toEqual([
+    "2026-11-03 -100.00 Check 1101",
+    "2026-11-12 -150.00 Check 1104",
+    "2026-11-07 -200.00 Check 1102",
+    "2026-11-20 -200.00 Check 1105",
+  ]);
+});

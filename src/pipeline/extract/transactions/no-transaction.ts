@@ -7,9 +7,9 @@ const SHOP_IN_STATE =
 
 /** What a list says of a rate is no movement, even where it prints a charge. */
 const RATE = /\d\s?%\s?(?:APR|APY)\b/i;
-/** "Dividend 0.10% APY" beside its amount is one. */
+/** "Dividend 0.10% APY" beside its amount is one; what was earned so far in a year is none. */
 const EARNED =
-  /^(?:deposit\s)?(?:dividends?|interest\s(?:paid|earned|credit(?:ed)?|payment|deposit))\b(?!\srate)/i;
+  /^(?!.*\b(?:year|ytd|since|to\sdate)\b)(?:deposit\s)?(?:dividends?|interest\s(?:paid|earned|credit(?:ed)?|payment|deposit))\b(?!\srate)/i;
 
 /** "May 4, 2024; you received $32,496.08 after ...": a sentence goes on behind its day. */
 const GOES_ON = /^[;:,]\s?[a-z]/;

@@ -161,8 +161,9 @@ const OWING: ReadonlySet<string> = new Set([
   "loan",
 ]);
 
-/** "Check 1201", "Draft 001201 Tracer 005511". */
-const NUMBERED_CHECK = /^(?:check|(?:share\s)?draft)\s?#?\s?0*(?<number>\d{2,})(?![\d/-])/i;
+/** "Check 1201", "Draft 001201 Tracer 005511"; what came back or was put in again is a movement of its own. */
+const NUMBERED_CHECK =
+  /^(?:check|(?:share\s)?draft)\s?#?\s?0*(?<number>\d{2,})(?:\s(?:tracer|trace|ref(?:erence)?|seq)\b.*)?$/i;
 
 /**
  * Rows that are no movements of their own: a check that a second list repeats by its number, and on cards the balance of an offer, whose

@@ -146,10 +146,10 @@ export function chunksOf(row: Row, values: Reading["values"], columns: readonly 
   const isCheckList =
     columns.some(({ role }) => role === "check") || checks.every(({ check }) => (check ?? "").length > 2);
   if (checks.length > 0 && isCheckList) return checks;
-  if (columns.some(({ role }) => role === "check")) {
-    const numbered = checksNumberedLast(row, values);
-    if (numbered.length > 0) return numbered;
-  }
+  const numbered = checksNumberedLast(row, values);
+  // Two and more of them need no heading that says so.
+  if (numbered.length > 1 || (numbered.length > 0 && columns.some(({ role }) => role === "check")))
+    return numbered;
   const turned = amountFirst(row, values, columns);
   if (turned) return [turned];
   const chunks: Chunk[] = [];

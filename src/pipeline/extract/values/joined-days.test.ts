@@ -50,3 +50,29 @@ Number    Date      Amount
     ["2026-04-12", "Check 1204"],
   ]);
 });
+
+test.each([
+  ["under another dated list", "Check       Date        Amount"],
+  ["under a heading of marks", "Check No / Date / Amount"],
+  ["under a title that speaks of dates", "Checks paid in date order\nCheck       Date        Amount"],
+])("numbers of checks %s are no days", (_, heading) => {
+  const { transactions } = read(`
+FIRST HARBOR BANK
+Free Checking                     Account number 44182281
+Statement period 10/01/26 to 10/31/26
+
+Date        Description           Amount
+10/05       Payroll Deposit     1,000.00
+
+${heading}
+1001        10/03         100.00
+1002        10/07         200.00
+1003        10/12         150.00
+`);
+  expect(transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ["2026-10-05", "1000.00"],
+    ["2026-10-03", "-100.00"],
+    ["2026-10-07", "-200.00"],
+    ["2026-10-12", "-150.00"],
+  ]);
+});

@@ -3,35 +3,30 @@ import type { DateMatch } from "./dates.ts";
 
 /** "0403": month and day without a mark between them. */
 const JOINED = /^(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])$/;
-const DAY_HEADING = /\bdates?\b/i;
+const DAY_HEADING = /^(?:(?:post(?:ed|ing)?|eff(?:ective)?|trans(?:action)?|tran|value)\.?\s)?dates?$/i;
+/** A day printed as days are: beside one, four digits are the number of a check. */
+const MARKED_DAY =
+  /\b\d{1,2}[/-]\d{1,2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d/i;
 /** Fewer could be numbers of checks. */
 const LEAST_DAYS = 3;
-/** Places of one column, as shares of the page's width. */
-const COLUMN = 0.006;
-/** Rows between a heading of two or three lines and its first day. */
-const ROWS_ABOVE = 5;
 
 /**
- * Days that a credit union's register prints as four digits: a column of them under a heading that says so, none earlier than the one above
- * it but for the turn of a year.
+ * Days that a credit union's register prints as four digits: a column of them right under a heading that says nothing but "date", on rows
+ * without another day, none earlier than the one above it but for the turn of a year.
  */
 export function joinedDays(sheet: Sheet): ReadonlyMap<Segment, DateMatch> {
   const cells = sheet.segments.filter(({ text }) => JOINED.test(text));
   const found = new Map<Segment, DateMatch>();
   if (cells.length < LEAST_DAYS) return found;
-  const columns: Segment[][] = [];
+  const columns = new Map<Segment, Segment[]>();
   for (const cell of cells) {
-    const column = columns.find(
-      ([first]) => first?.page === cell.page && Math.abs(first.x0 - cell.x0) < COLUMN,
-    );
-    if (column) column.push(cell);
-    else columns.push([cell]);
+    const heading = headingOver(cell, sheet);
+    if (heading) columns.set(heading, [...(columns.get(heading) ?? []), cell]);
   }
-  for (const column of columns) {
-    const [first] = column;
-    if (!first || !isHeaded(first, sheet) || (column.length < LEAST_DAYS && found.size === 0)) continue;
+  for (const [heading, column] of columns) {
+    if (!DAY_HEADING.test(heading.text.trim()) || (column.length < LEAST_DAYS && found.size === 0)) continue;
     const turns = column.filter((cell, index) => cell.text < (column[index - 1]?.text ?? "")).length;
-    if (turns > 1) continue;
+    if (turns > 1 || column.some((cell) => hasMarkedDay(cell, sheet))) continue;
     for (const cell of column) {
       const { month = "", day = "" } = JOINED.exec(cell.text)?.groups ?? {};
       found.set(cell, { start: 0, end: 4, month: Number(month), day: Number(day), numeric: true });
@@ -40,9 +35,16 @@ export function joinedDays(sheet: Sheet): ReadonlyMap<Segment, DateMatch> {
   return found;
 }
 
-function isHeaded({ row, page, x0, x1 }: Segment, { rows }: Sheet): boolean {
-  return rows
-    .slice(Math.max(0, row - ROWS_ABOVE), row)
-    .flatMap(({ segments }) => segments)
-    .some((cell) => cell.page === page && cell.x0 < x1 && cell.x1 > x0 && DAY_HEADING.test(cell.text));
+const hasMarkedDay = ({ row }: Segment, { rows }: Sheet): boolean =>
+  (rows[row]?.segments ?? []).some(({ text }) => MARKED_DAY.test(text));
+
+/** The nearest words over a cell in its column, past the other days of it. */
+function headingOver({ row, page, x0, x1 }: Segment, { rows }: Sheet): Segment | undefined {
+  for (let index = row - 1; index >= 0; index--) {
+    const above = rows[index];
+    if (above?.page !== page) return undefined;
+    const cell = above.segments.find((other) => other.x0 < x1 && other.x1 > x0);
+    if (cell && !JOINED.test(cell.text) && /[A-Za-z]/.test(cell.text)) return cell;
+  }
+  return undefined;
 }
