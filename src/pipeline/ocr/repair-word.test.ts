@@ -8,6 +8,7 @@ const wordOf = (text: string, confidence = 0.99) => ({
   confidence,
   mayBePart: false,
   mayMissDigit: false,
+  overhang: 0.5,
 });
 const repair = (text: string, confidence?: number) => repairWord(wordOf(text, confidence));
 

@@ -9,6 +9,7 @@ const read = (text: string, confidence: number): LineWord => ({
   confidence,
   mayBePart: false,
   mayMissDigit: false,
+  overhang: 0.5,
 });
 
 describe("what is looked at twice", () => {

@@ -23,13 +23,14 @@ const LEAST_CONTRAST = 12;
  * Beside 99.5 % of 3,000 figures of scans and photos the middle rows are darker than the outer ones by less than a fifth of what the
  * figure itself is; beside smeared print, however soft, by two fifths and more: a blur spreads ink and takes none away.
  */
-const UNREAD = 0.3;
+const UNREAD = 0.25;
 /** A patch as high as the line shows no print but hides it; the shade of a cell is fainter. */
 const COVERED = 0.4;
 
 /**
  * Whether there is print right before or behind a figure that nobody read: what a smear leaves of the end of an amount. The detector
- * and the recogniser see print by its edges, so they take the rest for the whole. A shade or a rule that fills the line's height is no print.
+ * and the recogniser see print by its edges, so they take the rest for the whole. A shade, a fold or a rule that goes on above and below the line
+ * is no print.
  * @param neighbours the words that were read before and behind it on its line
  */
 export function hasUnreadPrint(
@@ -45,7 +46,9 @@ export function hasUnreadPrint(
   const freeAfter = isFree((neighbours.after?.from ?? Number.POSITIVE_INFINITY) - word.to);
   if (!freeBefore && !freeAfter) return false;
   const part = partOfLine(line, word.from - ROOM * step, word.to + ROOM * step);
-  const { print, shade } = shadesOfColumns(cutLine(picture, part, toPicture));
+  const shadesAt = (lines: number) =>
+    shadesOfColumns(cutLine(picture, movedDown(part, lines * line.height), toPicture));
+  const { print, shade, sign } = shadesAt(0);
   const pixels = print.length / ((word.to - word.from) / step + 2 * ROOM);
   const from = Math.round(ROOM * pixels);
   const to = print.length - from;
@@ -54,9 +57,16 @@ export function hasUnreadPrint(
   const paper = meanOf(shade.subarray(from, to)) - own;
   const isInked = (left: number, right: number) => {
     const columns = [Math.round(left), Math.round(right)] as const;
+    if (meanOf(print.subarray(...columns)) > UNREAD * own) return true;
     // A rule beside a figure is darker than any patch, and thin.
-    const usual = shade.slice(...columns).toSorted()[(columns[1] - columns[0]) >> 1] ?? paper;
-    return meanOf(print.subarray(...columns)) > UNREAD * own || usual - paper > COVERED * own;
+    const usual = medianOf(shade.subarray(...columns));
+    if (usual - paper <= COVERED * own) return false;
+    // A fold, the next cell's shade or a bar is as dark above and below.
+    return [-1, 1].every((way) => {
+      const there = shadesAt(way);
+      const beside = (there.sign === sign ? 1 : -1) * medianOf(there.shade.subarray(...columns));
+      return usual - beside > (COVERED / 2) * own;
+    });
   };
   return (
     (freeBefore && isInked(from - FAR * pixels, from - NEAR * pixels)) ||
@@ -64,11 +74,22 @@ export function hasUnreadPrint(
   );
 }
 
+/** The same stretch further down the page; a line's angle runs along its width. */
+const movedDown = (part: TextLine, distance: number): TextLine => ({
+  ...part,
+  x: part.x - Math.sin(part.angle) * distance,
+  y: part.y + Math.cos(part.angle) * distance,
+});
+
+const medianOf = (values: Float32Array): number => values.toSorted()[values.length >> 1] ?? 0;
+
 type Shades = {
   /** How much darker the middle of each column is than its ends, 0 to 255; negative where its ends are inkier. */
   readonly print: Float32Array;
   /** How dark its middle is. */
   readonly shade: Float32Array;
+  /** -1 on light paper, where what is dark is print; 1 on dark. */
+  readonly sign: 1 | -1;
 };
 
 /** Of light print on dark paper "dark" is what is light. */
@@ -93,7 +114,7 @@ function shadesOfColumns({ width, height, rgb }: Picture): Shades {
     shade[x] = sign * greyOf(x, MIDDLE.from, MIDDLE.to);
     print[x] = shade[x]! - (sign * (greyOf(x, 0, PAPER) + greyOf(x, 1 - PAPER, 1))) / 2;
   }
-  return { print, shade };
+  return { print, shade, sign };
 }
 
 const meanOf = (values: Float32Array): number =>

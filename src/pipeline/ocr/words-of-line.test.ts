@@ -142,3 +142,15 @@ test("cents that stand apart from their dollars are part of an amount that lost 
   expect([dollars?.text, cents?.text]).toEqual(["$1", ".80"]);
   expect([dollars?.mayBePart, cents?.mayBePart]).toEqual([true, true]);
 });
+
+test("how far print goes on beyond the last character is told in widths of the word's characters", () => {
+  const glyphs = Array.from("123", (character, index) => ({
+    character,
+    step: index * 2 + 1,
+    probability: 0.99,
+  }));
+  const wordUpTo = (end: number) =>
+    wordsOfLine({ glyphs, steps: 14, spaces: new Float32Array(14) }, [{ from: end / 14, to: 1 }])[0];
+  expect(wordUpTo(6.5)?.overhang).toBeLessThan(1);
+  expect(wordUpTo(12)?.overhang).toBeCloseTo(3.25, 2);
+});

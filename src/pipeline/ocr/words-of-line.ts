@@ -12,6 +12,8 @@ export type LineWord = {
   readonly mayBePart: boolean;
   /** There is print in or beside the figure that no character stands for. */
   readonly mayMissDigit: boolean;
+  /** How far the word's print goes on beyond the middle of its outermost characters, in widths of its own: the larger of both. */
+  readonly overhang: number;
 };
 
 // Lengths are in steps (an eighth of the recogniser's line height), so that they hold for print of any size.
@@ -74,19 +76,27 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
     if (after !== undefined && !isSpace(after, usual)) continue;
     const before = boundaries[first - 1];
     const run = glyphs.slice(first, last + 1);
+    const [from, to] = [before?.start ?? edges.from, after?.end ?? edges.to];
     const word = {
       text: run.map((glyph) => glyph.character).join(""),
-      from: before?.start ?? edges.from,
-      to: after?.end ?? edges.to,
+      from,
+      to,
       confidence: weakestOf(run),
       mayBePart: false,
       mayMissDigit: false,
+      overhang: overhangOf(run, from * steps, to * steps),
     };
     first = last + 1;
     const left = words.at(-1);
     if (left && before && isOneAmount(left.text, word.text, before)) {
       const confidence = Math.min(left.confidence, word.confidence);
-      words[words.length - 1] = { ...word, text: left.text + word.text, from: left.from, confidence };
+      words[words.length - 1] = {
+        ...word,
+        text: left.text + word.text,
+        from: left.from,
+        confidence,
+        overhang: Math.max(left.overhang, word.overhang),
+      };
     } else if (
       left &&
       before &&
@@ -99,6 +109,17 @@ export function wordsOfLine(line: DecodedLine, gaps: readonly InkGap[]): LineWor
   }
   markLostDigits(words, line, gaps);
   return words.flatMap(splitLabel);
+}
+
+/** Two characters stand too near to each other to tell how wide they are. */
+const LEAST_RUN = 3;
+
+/** @param from where the word's print begins, and `to` where it ends, in steps as its characters are */
+function overhangOf(run: readonly Glyph[], from: number, to: number): number {
+  const [first, last] = [run[0]?.step ?? 0, run.at(-1)?.step ?? 0];
+  if (run.length < LEAST_RUN || last <= first) return 0;
+  const width = (last - first) / (run.length - 1);
+  return Math.max(first + 0.5 - from, to - last - 0.5) / width;
 }
 
 /** "XXXXXX4417", "****4417": what hides a number is printed close and read badly, and says nothing. */
@@ -163,9 +184,11 @@ function isOneAmount(left: string, right: string, between: Boundary): boolean {
   return between.gap < GAP_BEHIND_COMMA && BEFORE_THOUSANDS.test(left) && THOUSANDS.test(right);
 }
 
-/** "$1" and ".80": what stood between them was not read. */
+/** "$1" and ".80", "$4," and "9.87": what stood between them was not read. */
 function isTornOff(left: string, right: string, between: Boundary): boolean {
-  return between.gap < NEAR_CENTS && /\d$/.test(left) && /^[.,]\d{2}$/.test(right);
+  const isCents = /\d$/.test(left) && /^[.,]\d{2}$/.test(right);
+  const isRest = BEFORE_THOUSANDS.test(left) && /^\d{1,2}\.\d{2}$/.test(right);
+  return between.gap < NEAR_CENTS && (isCents || isRest);
 }
 
 function boundaryBetween(

@@ -184,11 +184,11 @@ function documentsHealth(all: readonly StatedDocument[]): HealthItem {
 function questionsHealth(debts: readonly Debt[]): HealthItem {
   const open = debts.reduce((sum, { openQuestions }) => sum + openQuestions.length, 0);
   return open === 0
-    ? { name: "Questions", status: "ok", sentence: "No figure waits for your answer." }
+    ? { name: "Questions", status: "ok", sentence: "No figure of your debts waits for your answer." }
     : {
         name: "Questions",
         status: "attention",
-        sentence: `${plural(open, "figure")} ${open === 1 ? "waits" : "wait"} for your answer; until then ${open === 1 ? "it counts" : "they count"} nowhere.`,
+        sentence: `${plural(open, "figure")} of your debts ${open === 1 ? "waits" : "wait"} for your answer; until then ${open === 1 ? "it counts" : "they count"} nowhere.`,
       };
 }
 

@@ -22,10 +22,14 @@ type FigureRowProps = {
   readonly onSelect: (path: string) => void;
 };
 
+/** Amounts, rates and days are read at a glance: they never break, whatever stands beside them. Names may. */
+const LONGEST_UNBROKEN = 20;
+
 /** One figure: its value, and once chosen where it stands, how sure it is, which sums hold with it, and how to change it. */
 export function FigureRow({ documentId, figure, label, checks, isSelected, onSelect }: FigureRowProps) {
   const { path, value, correction } = figure;
   const name = label ?? figureLabel(path, figure.entry);
+  const text = value === null ? "" : figureText(path, value);
   return (
     <li
       data-figure={path}
@@ -42,13 +46,16 @@ export function FigureRow({ documentId, figure, label, checks, isSelected, onSel
         className="flex min-h-11 w-full lg:min-h-9 lg:py-1.5 items-center justify-between gap-4 rounded-xl px-3 py-2 text-left hover:bg-raised/60"
       >
         <span className="min-w-0 text-sm text-dim">{name}</span>
-        <span className="figures flex min-w-0 items-center gap-2 text-right font-medium [overflow-wrap:anywhere]">
-          {correction ? <Badge tone="accent">Yours</Badge> : null}
-          {value === null ? (
-            <span className="text-dim">{correction ? "not on it" : "not found"}</span>
-          ) : (
-            figureText(path, value)
+        <span
+          className={classNames(
+            "figures flex items-center gap-2 text-right font-medium",
+            text.length > LONGEST_UNBROKEN
+              ? "min-w-0 [overflow-wrap:anywhere]"
+              : "shrink-0 whitespace-nowrap",
           )}
+        >
+          {correction ? <Badge tone="accent">Yours</Badge> : null}
+          {value === null ? <span className="text-dim">{correction ? "not on it" : "not found"}</span> : text}
         </span>
       </button>
       {isSelected ? <Details documentId={documentId} figure={figure} checks={checks} name={name} /> : null}
