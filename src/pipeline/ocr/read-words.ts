@@ -69,7 +69,7 @@ export async function readWords(
           fraction(left + word.to * line.width, frame.width),
           fraction(level + half, frame.height),
         ],
-        shown: boxOnPicture(partOfLine(line, word.from, word.to), frame, picture, rotation),
+        shown: boxOnPicture(printOf(partOfLine(line, word.from, word.to)), frame, picture, rotation),
         confidence: Math.min(most, trust(word.confidence)),
         size: line.height / frame.height,
         ...(word.otherReadings ? { otherReadings: word.otherReadings } : {}),
@@ -78,6 +78,10 @@ export async function readWords(
   }
   return words;
 }
+
+/** A line is found with room above and below; its print fills so much of it, and a box of more runs through the lines beside it. */
+const PRINT_HEIGHT = 0.8;
+const printOf = (part: TextLine): TextLine => ({ ...part, height: PRINT_HEIGHT * part.height });
 
 /** Whether a word stands apart on both sides, as what fills a cell does; widths of gaps in heights of the line. */
 function isCell(words: readonly LineWord[], index: number, { width, height }: TextLine): boolean {

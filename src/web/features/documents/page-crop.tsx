@@ -26,8 +26,9 @@ export function PageCrop({ documentId, places, label }: PageCropProps) {
   const region = around(boxes);
   const [width, height] = [region[2] - region[0], region[3] - region[1]];
   return (
+    // A border would make the box a little flatter than the region, and move what is far down the page by a line.
     <div
-      className="relative overflow-hidden rounded-xl border border-hairline bg-white"
+      className="relative overflow-hidden rounded-xl bg-white ring-1 ring-hairline"
       style={aspect === null ? { height: "4rem" } : { aspectRatio: `${(width * aspect) / height}` }}
     >
       <BlobImage
