@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "../extract-facts.ts";
 import { readPages } from "../reading.ts";
-import { amountFinding, kindOf, tidy } from "./tradeline-words.ts";
+import { amountFinding, isCreditorName, kindOf, tidy } from "./tradeline-words.ts";
 
 const highCredit = () => {
   const value = readPages([typedPage("High Credit  $47,626.00")]).allValues.find(
@@ -64,4 +64,36 @@ Loan Type:          AUTOMOBILE
     { source: "pdf-text" },
   );
   expect(creditReport?.accounts?.map((account) => account.status)).toEqual([status, "open"]);
+});
+
+test.each(["Mos Revd", "Mos Rev'd", "Months Reviewed", "Subject: ROBIN K ANYBODY"])(
+  "%s is no creditor",
+  (label) => {
+    expect(isCreditorName(label)).toBe(false);
+  },
+);
+
+test("the number of a line may be recognised close to the name", () => {
+  const { creditReport } = extractFacts(
+    [
+      typedPage(
+        `
+Experian
+Annual credit report                  Report date: 05/12/2026
+
+1.FIGWORTH HELOC LLC        Account type Credit card       Status Open
+Balance $1,204     Credit limit $5,000    Monthly payment $35
+
+2.COMENARA BK/LOFTY         Account type Credit card       Status Open
+Balance $204     Credit limit $2,000    Monthly payment $25
+`,
+        { confidence: 0.99 },
+      ),
+    ],
+    { source: "ocr" },
+  );
+  expect(creditReport?.accounts?.map(({ creditor }) => creditor)).toEqual([
+    "FIGWORTH HELOC LLC",
+    "COMENARA BK/LOFTY",
+  ]);
 });

@@ -120,7 +120,7 @@ export function statusOf(texts: readonly string[]): "open" | "closed" | undefine
 }
 
 const NOT_A_NAME =
-  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported|here|dear|how|these|those)\b(?:[\s:]|$)/i;
+  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported|here|dear|how|these|those|subject|mo(?:nth)?s\.?\srev(?:iewed|'?d)?)\b(?:[\s:.]|$)/i;
 
 /** A line of prose above a list is no name. */
 const SENTENCE = /(?<!\b[A-Z]|\b(?:Inc|Co|Corp|Ltd))\.$|[!?]$|^(?:\S+\s+){7}/i;
@@ -131,9 +131,9 @@ const PAGE_TURN = /^\W*(?:continued|cont'd|see next page|next page)\b/i;
 const COUNTED =
   /^(?:trade ?line|account|item|debt)\s*(?:no\.?|number|nr\.?|#)?\s*\d{1,2}\s*[-–—:.]\s+(?=[A-Z])/i;
 
-/** What bureaus print around a name: "3. ", a masked number, "(CLOSED)". */
+/** What bureaus print around a name: "3. " (on a picture also "3.EXAMPLE"), a masked number, "(CLOSED)". */
 const NUMBERING =
-  /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$)|\d{1,3}(?:ST|ND|RD|TH|st|nd|rd|th)\b)|^\d{1,2}(?:\.\d{1,2})?[.)]\s+/;
+  /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$)|\d{1,3}(?:ST|ND|RD|TH|st|nd|rd|th)\b)|^\d{1,2}(?:\.\d{1,2})?[.)]\s+|^\d{1,2}\.(?=[A-Z]{2})/;
 const MASKED = /\s+#?(?:[\dX*x•#-]*[*Xx•]{2,}[\dX*x•#-]*)$/;
 const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
