@@ -96,6 +96,32 @@ Mar 6, 2026                     $41.10
     expect(account?.paymentDueDate).not.toBe("2026-02-20");
   });
 
+  const LAST_PART = (total: string) => `
+quarterly
+Order statement                                 Statement date: 06/15/2026
+Order #400812734 - Sole House
+Order total ${total}
+Balance due $50.00
+Payment amount $50.00
+
+Recent and next payments
+05/01/2026      $50.00        Paid
+06/01/2026      $50.00        Paid
+07/01/2026      $50.00        Scheduled
+`;
+
+  test("a single open part proves no balance of an order that cost more than its list", () => {
+    const { accounts, questions } = read(LAST_PART("$600.00"));
+    expect(accounts[0]?.currentBalance).toBeUndefined();
+    expect(questions.map(({ path }) => path)).toContain("accounts.0.currentBalance");
+  });
+
+  test("a single open part is all that is left where the list comes to the price", () => {
+    expect(read(LAST_PART("$150.00")).accounts).toMatchObject([
+      { currentBalance: "50.00", originalBalance: "150.00", paymentDueDate: "2026-07-01" },
+    ]);
+  });
+
   test("a part that nobody paid is no payment", () => {
     const { transactions } = read(`
 quarterly

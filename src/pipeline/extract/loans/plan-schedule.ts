@@ -121,13 +121,16 @@ export function provePlan(reading: Reading, findings: Map<string, Finding>, dayF
   if (!list || !parts || !next) return false;
   const balance = findings.get("currentBalance");
   const original = findings.get("originalBalance");
-  const isBalance = balance?.value === formatMoney(sumOf(parts.open));
   const isOriginal = original?.value === formatMoney(sumOf(list));
+  const printedWhole = original ? undefined : wholeOf(list, reading);
+  // A single open part is as much as one payment: only all parts together show that nothing else is left.
+  const isProof = parts.open.length > 1 || isOriginal || printedWhole !== undefined;
+  const isBalance = isProof && balance?.value === formatMoney(sumOf(parts.open));
   const isMarked = parts.open.some(({ state }) => state !== undefined);
   if (!isBalance && !(isOriginal && isMarked)) return false;
   if (balance && isBalance) Object.assign(balance, { witnessed: true, rivals: [] });
   if (original && isOriginal) Object.assign(original, { witnessed: true, rivals: [] });
-  const whole = original || !isBalance ? undefined : wholeOf(list, reading);
+  const whole = isBalance ? printedWhole : undefined;
   if (whole) findings.set("originalBalance", whole);
   const due = findings.get("paymentDueDate")?.value;
   const asked = parts.open.find(({ day }) => day === due) ?? next;
