@@ -62,6 +62,13 @@ describe("lists of a plan's parts", () => {
     expect(accounts[1]).not.toHaveProperty("feesCharged");
   });
 
+  test("a price list of fees charges none", () => {
+    const fee = "Late fee                           $8.00\n";
+    const accounts = read(`${ORDERS.replace(fee, "")}\nOur charges\n${fee}`).accounts;
+    expect(accounts[1]).toMatchObject({ currentBalance: "20.00" });
+    expect(accounts[1]).not.toHaveProperty("feesCharged");
+  });
+
   test("a list that comes to neither the balance nor the first amount proves nothing", () => {
     const [account] = read(ORDERS.replace("$94.50", "$95.40").replace("$126.00", "$216.00")).accounts;
     expect(account?.minimumPayment).toBeUndefined();

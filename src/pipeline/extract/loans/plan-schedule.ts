@@ -112,10 +112,17 @@ const TOTAL = /^(?:order\s|purchase\s)?total\s*:?$/i;
 
 const LATE_FEE = /^late\s(?:payment\s)?fees?(?:\s(?:charged|added|applied))?\s*:?\s*(?:\$[\d.,]+)?$/i;
 
+const CHARGED = /\b(?:charged|added|applied)\b/i;
+const HEADING = /^\s*(?:order|plan|purchase|loan)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*[A-Z\d-]*\d{4}/i;
+
 /** "Late fee $8.00" in a cell of its own, or two: that of a part that is late, not what the next one could cost. */
-function lateFee({ sheet, values }: Reading): Finding | undefined {
+function lateFee({ sheet, values }: Reading, list: Part): Finding | undefined {
+  // Elsewhere it is the price list of the house.
+  const heading = sheet.segments.findLast(({ row, text }) => row < list.row && HEADING.test(text))?.row;
   const found = sheet.segments.flatMap((segment) => {
     if (!LATE_FEE.test(segment.text.trim())) return [];
+    const isOfList = heading !== undefined && segment.row > heading && segment.row < list.row;
+    if (!isOfList && !CHARGED.test(segment.text)) return [];
     const row = sheet.rows[segment.row]?.segments ?? [];
     const cells = [segment, ...row.slice(row.indexOf(segment) + 1).slice(0, 1)];
     const value = cells.flatMap((cell) => values.get(cell) ?? []).find(({ kind }) => kind === "money");
@@ -161,7 +168,8 @@ export function provePlan(reading: Reading, findings: Map<string, Finding>, dayF
   if (payment?.value === amount) payment.witnessed = true;
   else if (!payment || payment.isSaid || (isBalance && !payment.witnessed && !isPart(payment, parts.open)))
     findings.set("minimumPayment", { ...makeFinding(amount, asked.money.span, 0.9), witnessed: true });
-  const fee = next.state === "late" && !findings.has("feesCharged") ? lateFee(reading) : undefined;
+  const fee =
+    next.state === "late" && !findings.has("feesCharged") ? lateFee(reading, list[0] ?? next) : undefined;
   if (fee) findings.set("feesCharged", fee);
   return isBalance;
 }
