@@ -17,14 +17,20 @@ const RUNS =
 /** Collectors offer monthly payments as well; only a loan that nobody collects has one of its own. */
 const PAID_MONTHLY = /monthlypayment/;
 const COLLECTED =
-  /originalcreditor|originalinstitution|currentcreditor|currentowner|validationnotice|disputethedebt|disputethis|placed(?:with[a-z]{2,20})?forcollection|settle/;
+  /originalcreditor|originalinstitution|currentcreditor|validationnotice|disputethedebt|disputethis|placed(?:with[a-z]{2,20})?forcollection|settle/;
+
+const FIRST_LENDER = /originalcreditor|originalinstitution/;
+/** Servicers name who owns a loan, and what they ask for on which day; a collector of a sold debt asks for all of it. */
+const ASKS_BY_DAY = /^(?=.*duedate)(?=.*(?:amountdue|monthlypayment))/;
+const SOLD =
+  /currentcreditor|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off|collectionagency|(?:placed|referred)[a-z]{0,20}forcollection/;
+/** Who calls itself a collector of what another lent: no servicer, unless it asks for an instalment. */
+const COLLECTOR = /isadebtcollector|currentowner/;
 
 /** Who lent the money at first, and who is owed it now, bought it or wrote it off: such a debt is a loan no more, though its "principal balance" may be named. */
 const isGone = (text: string): boolean =>
-  /originalcreditor|originalinstitution/.test(text) &&
-  /currentowner|currentcreditor|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off|collectionagency|(?:placed|referred)[a-z]{0,20}forcollection/.test(
-    text,
-  ) &&
+  FIRST_LENDER.test(text) &&
+  (SOLD.test(text) || (COLLECTOR.test(text) && !ASKS_BY_DAY.test(text))) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */

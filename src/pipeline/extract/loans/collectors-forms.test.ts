@@ -161,4 +161,48 @@ Option 2: 20% off  6 monthly payments of $160.55
     expect(accounts[0]).not.toHaveProperty("paymentDueDate");
     expect(accounts[0]).not.toHaveProperty("minimumPayment");
   });
+
+  test.each([
+    ["This is an attempt to collect a debt.", "Current balance", "student-loan"],
+    ["This communication is from a debt collector.", "Unpaid principal", "student-loan"],
+    ["Original creditor: Lattice Bank. This is an attempt to collect a debt.", "Principal balance", "loan"],
+  ])("a servicer that names the current owner of a loan bills it: %s", (last, label, kind) => {
+    expect(
+      read(`
+WAYSTONE STUDENT LOANS                             Statement Date: 06/15/2026
+Account Number: 44 1020 3344
+Current Owner: U.S. Bridgeway Education Trust
+
+Monthly payment                                        $210.40
+Current amount due                                     $210.40
+Payment due date                                    07/05/2026
+${label.padEnd(51)} $14,250.77
+Interest rate                                            5.50%
+
+${last}
+`).accounts,
+    ).toMatchObject([
+      {
+        kind,
+        currentBalance: "14250.77",
+        minimumPayment: "210.40",
+        paymentDueDate: "2026-07-05",
+      },
+    ]);
+  });
+
+  test("a collector asks for the total of what it lists, not for its principal", () => {
+    expect(
+      read(`
+MERIDIAN RECOVERY LLC                                June 15, 2026
+Meridian Recovery LLC is a debt collector. Original creditor: Lattice Bank
+Account number ending 4410
+
+Principal balance                                                 $2,000.00
+Interest                                                            $234.56
+Fees                                                                 $25.00
+Total balance due                                                 $2,259.56
+`).accounts,
+    ).toMatchObject([{ accountLast4: "4410", currentBalance: "2259.56" }]);
+  });
 });

@@ -5,32 +5,56 @@ import type { LoanGroup } from "./loan-groups.ts";
 
 /** "Order 462575689", "Plan no. PL-20418", "Order #400812734 - Sole House": a cell that is the number of one plan, and perhaps where it was bought. */
 const NUMBERED =
-  /^(?:order|plan|purchase|loan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d{4})(?<number>[A-Z\d][A-Z\d-]{5,})(?:\s+(?:[·•|–—-]|at|from)\s[^$]*)?$/i;
-
-type Heading = { readonly segment: Segment; readonly number: string };
-
-/** The lines that begin a plan: the row of a list that ends with an amount describes one that is gone. */
-function headingsOf({ sheet, values }: Reading): Heading[] {
-  return sheet.segments.flatMap((segment) => {
-    const number = NUMBERED.exec(segment.text.trim())?.groups?.["number"];
-    const row = sheet.rows[segment.row]?.segments ?? [];
-    const isListed = row.some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"));
-    return number === undefined || isListed ? [] : [{ segment, number }];
-  });
-}
-
-/** How many plans of a paper begin with a number of their own. */
-export const numberedCount = (reading: Reading): number =>
-  new Set(headingsOf(reading).map(({ number }) => number)).size;
-
-/** How much taller than the one above the last part of a page may be. */
-const LAST_PART = 1.25;
+  /^(?<label>(?:order|plan|purchase|loan)\s*(?:no\.?|number|id|#)?)\s*[:#]?\s*(?=[A-Z\d-]*\d{4})(?<number>[A-Z\d][A-Z\d-]{5,})(?:\s+(?:[·•|–—-]|at|from)\s[^$]*)?$/i;
 
 const words = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, " ")
     .trim();
+
+type Heading = { readonly segment: Segment; readonly label: string; readonly number: string };
+
+/** The lines that begin a plan: the row of a list that ends with an amount describes one that is gone. */
+function headingsOf({ sheet, values }: Reading): Heading[] {
+  return sheet.segments.flatMap((segment) => {
+    const { label, number } = NUMBERED.exec(segment.text.trim())?.groups ?? {};
+    const row = sheet.rows[segment.row]?.segments ?? [];
+    const isListed = row.some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"));
+    if (label === undefined || number === undefined || isListed) return [];
+    return [{ segment, label: words(label), number }];
+  });
+}
+
+/** "Order #400811111 - Refunded": nothing on the paper is asked for it. */
+const IS_OVER = /\b(?:refunded|returned|paid(?:\s(?:in\sfull|off))?|cancell?ed|completed?|closed)\W*$/i;
+
+/** One number in two ways of printing it. */
+const plainNumber = (number: string) => number.toUpperCase().replaceAll("-", "").replace(/^0+/, "");
+
+/**
+ * How many open plans of a paper begin with a number of their own. Words of another kind number the same plan again ("Order", "Loan
+ * number"), and a number that no amount stands below describes none of the paper's figures; headings right below each other share them.
+ */
+export function numberedCount(reading: Reading): number {
+  const { rows } = reading.sheet;
+  const headings = headingsOf(reading);
+  const open = headings.filter(({ segment }, index) => {
+    let last = index;
+    while (headings[last + 1]?.segment.row === (headings[last]?.segment.row ?? 0) + 1) last++;
+    const [from, to] = [headings[last]?.segment.row ?? 0, headings[last + 1]?.segment.row ?? rows.length];
+    const hasAmount = reading.allValues.some(
+      ({ kind, span }) => kind === "money" && span.segment.row > from && span.segment.row < to,
+    );
+    return hasAmount && !IS_OVER.test(rows[segment.row]?.segments.at(-1)?.text ?? "");
+  });
+  const kinds = Map.groupBy(open, ({ label }) => label);
+  const counts = [...kinds.values()].map((of) => new Set(of.map(({ number }) => plainNumber(number))).size);
+  return Math.max(0, ...counts);
+}
+
+/** How much taller than the one above the last part of a page may be. */
+const LAST_PART = 1.25;
 
 /** "Total owing" under the last plan: a total that no other plan prints is that of all of them. */
 function isOfAll({ segments: [first] }: Row, reading: Reading): boolean {

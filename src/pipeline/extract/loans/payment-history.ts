@@ -6,7 +6,6 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
-import { stateOfPart } from "./plan-schedule.ts";
 
 const PAYMENT =
   /^(?:total|your)?(?:payments?|amountpaid|paid|amountreceived|paymentamount|paymentreceived|paymentreceivedamount)$/;
@@ -15,6 +14,9 @@ const SUM = /^(?:total|amount|totalamount)$/;
 const OF_PAYMENTS = /^(?!.*(?:schedule|upcoming|future|remainingpayments)).*(?:payment|paid|received)/;
 /** A schedule of what is still to be paid has the same columns. */
 const HISTORY = /history|activity|received|recent|posted|made|previous|past|last|since/;
+
+/** A cell that says nothing else than that a part of a plan was not paid; "received late" was. */
+const NOT_PAID = /^(?:overdue|past\sdue|scheduled|upcoming|due|missed|unpaid|not\spaid|failed|declined)\W*$/i;
 
 /** What stands above a table: its headings and the two lines over them. */
 function titleOf(reading: Reading, table: Table): string {
@@ -64,9 +66,7 @@ export function paymentHistory({ reading, dates }: AccountReading, number: numbe
           : undefined;
       if (!day || !date || amount?.kind !== "money" || amount.money.amount === 0) return [];
       if (dates.lastDay && day > dates.lastDay) return [];
-      // "Overdue", "Scheduled": a part of a plan that nobody paid.
-      const state = stateOfPart(row.row);
-      if (state === "open" || state === "late") return [];
+      if (row.row.segments.some(({ text }) => NOT_PAID.test(text.trim()))) return [];
       const size = cents(Math.abs(amount.money.amount));
       return [
         {

@@ -62,6 +62,13 @@ describe("lists of a plan's parts", () => {
     expect(accounts[1]).not.toHaveProperty("feesCharged");
   });
 
+  test("a price list of fees charges none", () => {
+    const fee = "Late fee                           $8.00\n";
+    const accounts = read(`${ORDERS.replace(fee, "")}\nOur charges\n${fee}`).accounts;
+    expect(accounts[1]).toMatchObject({ currentBalance: "20.00" });
+    expect(accounts[1]).not.toHaveProperty("feesCharged");
+  });
+
   test("a list that comes to neither the balance nor the first amount proves nothing", () => {
     const [account] = read(ORDERS.replace("$94.50", "$95.40").replace("$126.00", "$216.00")).accounts;
     expect(account?.minimumPayment).toBeUndefined();
@@ -94,6 +101,94 @@ Mar 6, 2026                     $41.10
   test("parts without a mark prove nothing where more is left", () => {
     const [account] = read(UNMARKED.replace("$82.20", "$123.30")).accounts;
     expect(account?.paymentDueDate).not.toBe("2026-02-20");
+  });
+
+  const LAST_PART = (total: string) => `
+quarterly
+Order statement                                 Statement date: 06/15/2026
+Order #400812734 - Sole House
+Order total ${total}
+Balance due $50.00
+Payment amount $50.00
+
+Recent and next payments
+05/01/2026      $50.00        Paid
+06/01/2026      $50.00        Paid
+07/01/2026      $50.00        Scheduled
+`;
+
+  test("a single open part proves no balance of an order that cost more than its list", () => {
+    const { accounts, questions } = read(LAST_PART("$600.00"));
+    expect(accounts[0]?.currentBalance).toBeUndefined();
+    expect(questions.map(({ path }) => path)).toContain("accounts.0.currentBalance");
+  });
+
+  test("a single open part is all that is left where the list comes to the price", () => {
+    expect(read(LAST_PART("$150.00")).accounts).toMatchObject([
+      { currentBalance: "50.00", originalBalance: "150.00", paymentDueDate: "2026-07-01" },
+    ]);
+  });
+
+  const PAID_LATE = (third: string) => `
+quarterly
+Order statement                                 Statement date: 06/15/2026
+Order #400812734 - Sole House
+Order total                        $80.00
+Remaining balance                  $40.00
+Payment    Due date          Amount      Status
+1 of 4     Apr 29, 2026      $20.00      Paid
+2 of 4     May 13, 2026      $20.00      Paid late
+3 of 4     ${third}      $20.00      Due
+4 of 4     Jul 10, 2026      $20.00      Upcoming
+`;
+
+  test("what was paid late is paid", () => {
+    expect(read(PAID_LATE("Jun 27, 2026")).accounts).toMatchObject([
+      { currentBalance: "40.00", minimumPayment: "20.00", paymentDueDate: "2026-06-27" },
+    ]);
+  });
+
+  test("a part that is not late is not due before the paper was printed", () => {
+    const [account] = read(PAID_LATE("May 27, 2026")).accounts;
+    expect(account).toMatchObject({ currentBalance: "40.00" });
+    expect(account).not.toHaveProperty("paymentDueDate");
+  });
+
+  test("a part paid late is not the one that is still to come", () => {
+    const { accounts } = read(`
+quarterly
+Order statement                                 Statement date: 06/15/2026
+Order #400812734 - Sole House
+Order total $200.00
+Remaining balance $50.00
+Next payment $50.00 due 07/01/2026
+
+Payments so far
+04/01/2026      $50.00        Paid
+05/01/2026      $50.00        Paid
+06/01/2026      $50.00        Paid late
+`);
+    expect(accounts).toMatchObject([{ paymentDueDate: "2026-07-01" }]);
+  });
+
+  test("payments received late, or behind the day they were due, are payments", () => {
+    const { transactions } = read(`
+PINECREST LENDING                                  Statement Date: 06/15/2026
+Loan Number: 4000123456
+Mortgage statement
+Outstanding principal                              $142,250.77
+Interest rate                                           5.50%
+Regular monthly payment                              $1,210.40
+Payment due date                                    07/01/2026
+
+Recent payments posted
+Date          Amount paid    Status
+03/01/2026    $1,210.40      next due 04/01
+04/01/2026    $1,210.40      Received late
+05/01/2026    $1,210.40      Received
+06/01/2026    $1,210.40      Received after due date
+`);
+    expect(transactions).toHaveLength(4);
   });
 
   test("a part that nobody paid is no payment", () => {

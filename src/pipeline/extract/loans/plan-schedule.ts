@@ -1,7 +1,7 @@
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import type { Row } from "../layout/sheet.ts";
+import type { Row, Span } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
@@ -20,16 +20,31 @@ type Part = {
 const LATE = /\b(?:overdue|past\s?due|missed|late|failed|declined)\b/i;
 const OPEN =
   /\b(?:upcoming|scheduled|due|next|pending|unpaid|not\s(?:yet\s)?(?:paid|due)|to\sbe\spaid|owing|remaining|future)\b/i;
-const PAID = /\b(?:paid|completed?|received|processed)\b/i;
+/** Paid after its day or not: what was paid is open no more. */
+const PAID = /\b(?:paid|received|posted|completed?|processed)\b/i;
+/** What is not paid yet, or will be, is named by the same words. */
+const NOT_PAID =
+  /\b(?:not|never|be)\s(?:yet\s)?(?:been\s)?(?:fully\s)?(?:paid|received|posted|completed?|processed)\b/gi;
 /** What being late costs is listed among the parts, and is none of them. */
 const NO_PART = /\b(?:fees?|refund(?:ed)?|total)\b/i;
 
-/** What a row of a plan says of its part; undefined where it says nothing. */
-export function stateOfPart({ segments }: Row): State | undefined {
-  const text = segments.map((segment) => segment.text).join(" ");
-  if (LATE.test(text)) return "late";
-  if (OPEN.test(text)) return "open";
-  return PAID.test(text) ? "paid" : undefined;
+/** What the words of a cell say of a part; undefined where they say nothing. */
+function stateIn(text: string): State | undefined {
+  const plain = text.replaceAll(NOT_PAID, " unpaid ");
+  if (PAID.test(plain)) return "paid";
+  if (LATE.test(plain)) return "late";
+  return OPEN.test(plain) ? "open" : undefined;
+}
+
+/** The state of a part stands in a cell of its own; only where none does, beside its day or amount. */
+function stateOf({ segments }: Row, spans: readonly Span[]): State | undefined {
+  const others = segments.filter((segment) => !spans.some((span) => span.segment === segment));
+  const words = others.map(({ text }) => text).join(" ");
+  const beside = spans.map(({ segment, start, end }) => {
+    const cut = segment.text.slice(0, start) + " ".repeat(end - start) + segment.text.slice(end);
+    return segments.includes(segment) ? cut : "";
+  });
+  return stateIn(words) ?? stateIn(beside.join(" "));
 }
 
 /** Closer than this (in page widths) days and amounts of two rows stand in one column. */
@@ -46,7 +61,7 @@ function partOfRow(row: Row, { values }: Reading, dayFirst: boolean): Part | und
   if (!money || more || !date || money.money.amount <= 0) return undefined;
   if (row.segments.some(({ text }) => NO_PART.test(text))) return undefined;
   const day = resolveDate(date.date, { dayFirst });
-  return day ? { row: row.index, day, date, money, state: stateOfPart(row) } : undefined;
+  return day ? { row: row.index, day, date, money, state: stateOf(row, [date.span, money.span]) } : undefined;
 }
 
 const areOfOneList = (before: Part, { row, day, date, money }: Part): boolean =>
@@ -97,10 +112,17 @@ const TOTAL = /^(?:order\s|purchase\s)?total\s*:?$/i;
 
 const LATE_FEE = /^late\s(?:payment\s)?fees?(?:\s(?:charged|added|applied))?\s*:?\s*(?:\$[\d.,]+)?$/i;
 
+const CHARGED = /\b(?:charged|added|applied)\b/i;
+const HEADING = /^\s*(?:order|plan|purchase|loan)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*[A-Z\d-]*\d{4}/i;
+
 /** "Late fee $8.00" in a cell of its own, or two: that of a part that is late, not what the next one could cost. */
-function lateFee({ sheet, values }: Reading): Finding | undefined {
+function lateFee({ sheet, values }: Reading, list: Part): Finding | undefined {
+  // Elsewhere it is the price list of the house.
+  const heading = sheet.segments.findLast(({ row, text }) => row < list.row && HEADING.test(text))?.row;
   const found = sheet.segments.flatMap((segment) => {
     if (!LATE_FEE.test(segment.text.trim())) return [];
+    const isOfList = heading !== undefined && segment.row > heading && segment.row < list.row;
+    if (!isOfList && !CHARGED.test(segment.text)) return [];
     const row = sheet.rows[segment.row]?.segments ?? [];
     const cells = [segment, ...row.slice(row.indexOf(segment) + 1).slice(0, 1)];
     const value = cells.flatMap((cell) => values.get(cell) ?? []).find(({ kind }) => kind === "money");
@@ -121,16 +143,24 @@ export function provePlan(reading: Reading, findings: Map<string, Finding>, dayF
   if (!list || !parts || !next) return false;
   const balance = findings.get("currentBalance");
   const original = findings.get("originalBalance");
-  const isBalance = balance?.value === formatMoney(sumOf(parts.open));
   const isOriginal = original?.value === formatMoney(sumOf(list));
+  const printedWhole = original ? undefined : wholeOf(list, reading);
+  // A single open part is as much as one payment: only all parts together show that nothing else is left.
+  const isProof = parts.open.length > 1 || isOriginal || printedWhole !== undefined;
+  const isBalance = isProof && balance?.value === formatMoney(sumOf(parts.open));
   const isMarked = parts.open.some(({ state }) => state !== undefined);
   if (!isBalance && !(isOriginal && isMarked)) return false;
   if (balance && isBalance) Object.assign(balance, { witnessed: true, rivals: [] });
   if (original && isOriginal) Object.assign(original, { witnessed: true, rivals: [] });
-  const whole = original || !isBalance ? undefined : wholeOf(list, reading);
+  const whole = isBalance ? printedWhole : undefined;
   if (whole) findings.set("originalBalance", whole);
   const due = findings.get("paymentDueDate")?.value;
   const asked = parts.open.find(({ day }) => day === due) ?? next;
+  // Nothing falls due on a day of a paid part, nor before the paper was printed, unless its part is late.
+  if (parts.paid.some(({ day }) => day === due)) findings.delete("paymentDueDate");
+  const printed = findings.get("statementDate")?.value;
+  const isToCome = asked.state === "late" || printed === undefined || asked.day > printed;
+  if (asked.day !== due && !isToCome) return isBalance;
   if (asked.day !== due)
     findings.set("paymentDueDate", { ...makeFinding(asked.day, asked.date.span, 0.9), witnessed: true });
   const amount = formatMoney(asked.money.money.amount);
@@ -138,7 +168,8 @@ export function provePlan(reading: Reading, findings: Map<string, Finding>, dayF
   if (payment?.value === amount) payment.witnessed = true;
   else if (!payment || payment.isSaid || (isBalance && !payment.witnessed && !isPart(payment, parts.open)))
     findings.set("minimumPayment", { ...makeFinding(amount, asked.money.span, 0.9), witnessed: true });
-  const fee = next.state === "late" && !findings.has("feesCharged") ? lateFee(reading) : undefined;
+  const fee =
+    next.state === "late" && !findings.has("feesCharged") ? lateFee(reading, list[0] ?? next) : undefined;
   if (fee) findings.set("feesCharged", fee);
   return isBalance;
 }

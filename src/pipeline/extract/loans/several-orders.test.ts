@@ -160,4 +160,57 @@ Next payment due         Jun 21, 2026
 `).accounts,
     ).toMatchObject([{ accountLast4: "21XZ", currentBalance: "511.68" }]);
   });
+
+  const LOAN = (numbers: string) => `
+PINECREST LENDING                                  Statement Date: 06/15/2026
+${numbers}
+Personal Loan Statement
+
+Principal balance                                    $8,250.00
+Interest rate                                           11.99%
+Monthly payment                                        $332.10
+Payment due date                                    07/05/2026
+`;
+
+  test.each([
+    "Loan Number: 4000123456                            Contract # 8881234567",
+    "Loan Number: 4000123456\nLoan # 0004000123456",
+    "Loan Number: 4000123456\nLoan Number: 000-4000123456",
+    "Contract Number: 4000123456\nRetail installment contract from Valley Motors\nLoan ID 88-123456-01",
+    "Agreement No. 4000123456\nAgreement No. 4000123499",
+  ])("several numbers of one loan are no several loans: %s", (numbers) => {
+    const { accounts, questions } = read(LOAN(numbers));
+    expect(accounts).toMatchObject([
+      { currentBalance: "8250.00", minimumPayment: "332.10", paymentDueDate: "2026-07-05" },
+    ]);
+    expect(questions).toEqual([]);
+  });
+
+  const ORDER = (before: string, after: string) => `
+quarterly                                            Statement date: 06/15/2026
+Order #400812734 - Sole House
+${before}
+Order total $200.00
+Remaining balance $100.00
+Next payment $50.00 due 07/01/2026
+
+${after}
+`;
+
+  test.each([
+    ["Loan number 88812345", ""],
+    ["", "Earlier orders\nOrder #400811111 - Refunded\nOrder #400810000 - Paid in full"],
+    ["", "Earlier orders\nOrder #400811111\nOrder #400810000"],
+  ])("an order is told from its other number and from orders that are over: %s %s", (before, after) => {
+    const { accounts, questions } = read(ORDER(before, after));
+    expect(accounts).toMatchObject([
+      {
+        currentBalance: "100.00",
+        originalBalance: "200.00",
+        minimumPayment: "50.00",
+        paymentDueDate: "2026-07-01",
+      },
+    ]);
+    expect(questions).toEqual([]);
+  });
 });
