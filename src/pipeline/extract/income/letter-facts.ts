@@ -57,11 +57,22 @@ const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
 const isLeft = ({ span: { segment, start, end } }: MoneyValue) =>
   /\bfrom\s*$/i.test(segment.text.slice(0, start)) && /^\s*to\s*\$/i.test(segment.text.slice(end));
 
-/** The words that begin an amount's line. */
-const lineOf = ({ span }: MoneyValue, { sheet }: Reading) =>
-  sheet.rows[span.segment.row]?.segments[0]?.text.trim() ?? "";
+/** What a line says of its amount: the words at its left. */
+const lineOf = ({ span }: MoneyValue, { sheet }: Reading): string => {
+  const first = sheet.rows[span.segment.row]?.segments[0];
+  return (first === span.segment ? first.text.slice(0, span.start) : (first?.text ?? "")).trim();
+};
 /** "Current monthly gross allowance" over "New monthly gross allowance" is what was paid until now. */
 const [CURRENT_ROW, NEW_ROW] = [/^(?:current|present|old|previous|prior)\s/i, /^new\s/i];
+
+/** The words behind "New" of the lines that give a new amount: of anything else the current one is still paid. */
+const renewed = (reading: Reading): ReadonlySet<string> =>
+  new Set(
+    reading.allValues.flatMap((value) => {
+      const line = value.kind === "money" && !value.money.bare ? lineOf(value, reading) : "";
+      return NEW_ROW.test(line) ? [squash(line.replace(NEW_ROW, ""))] : [];
+    }),
+  );
 
 /** A table of amounts and the days from which they are paid announces the first of them; the last whose day has come is paid. */
 function inForce(value: MoneyValue, reading: Reading): MoneyValue | undefined {
@@ -73,7 +84,7 @@ function inForce(value: MoneyValue, reading: Reading): MoneyValue | undefined {
 }
 
 function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
-  const hasNew = reading.sheet.segments.some(({ text }) => NEW_ROW.test(text));
+  const news = renewed(reading);
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
     if (isPrior(value, reading) || isLeft(value)) return [];
@@ -82,7 +93,9 @@ function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
     const isOther =
       found?.frequency === "monthly" && OF_A_YEAR.test(value.span.segment.text.slice(value.span.end));
     if (!found || found.field === "none" || isOther) return [];
-    const isOfBefore = PAST.test(words) || (hasNew && CURRENT_ROW.test(lineOf(value, reading)));
+    const line = lineOf(value, reading);
+    const isReplaced = CURRENT_ROW.test(line) && news.has(squash(line.replace(CURRENT_ROW, "")));
+    const isOfBefore = PAST.test(words) || isReplaced;
     const paid = inForce(value, reading);
     return paid ? [{ rule: found, at: value, value: paid, isPast: isOfBefore }] : [];
   });

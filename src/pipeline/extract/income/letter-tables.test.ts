@@ -53,6 +53,35 @@ Net allowance                              $3,054.10
   expect(income[0]).toMatchObject({ kind: "benefits", grossPay: "3264.10", netPay: "3054.10" });
 });
 
+test.each([
+  [
+    "New York, NY 10001",
+    "Monthly pension at retirement                       $2,100.00\nCurrent monthly pension                             $2,450.00",
+  ],
+  [
+    "New address? Tell us by July 1.",
+    "Original monthly benefit                            $2,100.00\nCurrent monthly benefit                             $2,450.00",
+  ],
+  [
+    "New members: call 800-555-0199.",
+    "Current monthly benefit                             $2,450.00\nMonthly benefit after age 65                        $1,900.00",
+  ],
+  [
+    "New death benefit                                   $5,000.00",
+    "Current monthly benefit                             $2,450.00\nMonthly benefit after age 65                        $1,900.00",
+  ],
+])("%s makes the current amount no former one", (line, rows) => {
+  const { income, questions } = read(`
+OHIO PUBLIC RETIREMENT SYSTEM                      June 3, 2026
+Benefit verification
+${line}
+
+${rows}
+`);
+  expect(income[0]).not.toHaveProperty("grossPay");
+  expect(questions[0]?.path).toBe("income.0.grossPay");
+});
+
 test("the amount due of a supplemental income is what is paid", () => {
   const { income } = read(`
 Social Security Administration
