@@ -53,6 +53,25 @@ const PAST = /(?:was|were|hadbeen|usedtobe)$/;
 
 const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
 
+/** "Retroactive benefits", alone over the amounts of months gone by. */
+const BACK_PAY =
+  /^(?:retroactive|past[\s-]due|back)\s(?:(?:monthly|benefits?|pay|payments?|amounts?|award)\s?)+$/i;
+/** Lines that a title stands over, counted with itself. */
+const MAX_TITLED = 5;
+
+/** Under the title of what is paid once for earlier months no amount is what comes each month. */
+function isBackPay({ span: { segment } }: MoneyValue, { sheet, values }: Reading): boolean {
+  const title = sheet.rows
+    .slice(Math.max(0, segment.row - MAX_TITLED), segment.row)
+    .findLast(
+      ({ page, segments }) =>
+        page === segment.page &&
+        !segments.some((cell) => values.get(cell)?.some((value) => value.kind === "money")),
+    );
+  const [only, ...others] = title?.segments ?? [];
+  return only !== undefined && others.length === 0 && BACK_PAY.test(only.text.trim());
+}
+
 /** "We will increase your benefit from $967.00 to $994.00": the first of them is paid no more. */
 const isLeft = ({ span: { segment, start, end } }: MoneyValue) =>
   /\bfrom\s*$/i.test(segment.text.slice(0, start)) && /^\s*to\s*\$/i.test(segment.text.slice(end));
@@ -87,7 +106,7 @@ function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
   const news = renewed(reading);
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
-    if (isPrior(value, reading) || isLeft(value)) return [];
+    if (isPrior(value, reading) || isLeft(value) || isBackPay(value, reading)) return [];
     const words = squash(wordsBefore(value, reading)).slice(-110);
     const found = rules.find((entry) => entry.pattern.test(words));
     const isOther =

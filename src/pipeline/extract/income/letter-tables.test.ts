@@ -93,6 +93,25 @@ Your payment was $967.00 from January 2025 through December 2025.
   expect(income).toEqual([{ kind: "benefits", payer: "Social Security Administration", netPay: "994.00" }]);
 });
 
+test.each([
+  "The retroactive amount due you is $3,600.00.",
+  "The retroactive amount due you is $1,050.00.",
+  "Retroactive benefits\nTotal amount due you          $1,050.00",
+  "Retroactive benefits\nNet benefit payment           $1,050.00",
+  "Back pay due you beginning January 2026 will be $1,050.00",
+  "Total amount due you for January          $1,050.00",
+])("a sum for months gone by is not what comes each month: %s", (lines) => {
+  const { income, questions } = read(`
+Social Security Administration                     June 3, 2026
+Notice of award
+Your monthly benefit amount is $1,450.00.
+${lines}
+`);
+  expect(income[0]).toMatchObject({ kind: "benefits", frequency: "monthly", grossPay: "1450.00" });
+  expect(income[0]).not.toHaveProperty("netPay");
+  expect(questions).toEqual([]);
+});
+
 test("a retiree's account statement sets the old pay beside the new, and is no stub", () => {
   const { income } = read(`
 DEFENSE FINANCE AND ACCOUNTING SERVICE
