@@ -98,6 +98,9 @@ function inForce(value: MoneyValue, reading: Reading): MoneyValue | undefined {
   const steps = stepsFrom(value, reading);
   if (steps.length < 2) return value;
   const written = undatedPaper(reading, [], false)?.value;
+  // Without a day of the paper only the order tells: a list that goes back in time begins with what is paid.
+  const isFalling = steps.every(({ day }, at) => at === 0 || day < (steps[at - 1]?.day ?? ""));
+  if (written === undefined && isFalling) return value;
   const begun = steps.filter(({ day }) => written !== undefined && day <= written);
   return begun.toSorted((a, b) => b.day.localeCompare(a.day))[0]?.value;
 }

@@ -165,3 +165,44 @@ Last year your monthly amount was                        $1,957.70
     payDate: "2026-01-21",
   });
 });
+
+test("of an undated list that goes back in time the first amount is paid", () => {
+  const list = (days: readonly string[]) => `
+Ohio Public Retirement System
+Benefit letter
+
+Your monthly benefit for the years:
+Effective        Monthly benefit
+${days.map((day, at) => `${day}       $1,${260 - 30 * at}.00`).join("\n")}
+`;
+  const falling = read(list(["01/01/2026", "01/01/2025", "01/01/2024"]));
+  expect(falling.income[0]).toMatchObject({ kind: "benefits", frequency: "monthly", grossPay: "1260.00" });
+  expect(read(list(["01/01/2024", "01/01/2025", "01/01/2026"])).income[0]).not.toHaveProperty("grossPay");
+});
+
+const CHANGE = `
+Ohio Public Retirement System                      June 3, 2026
+Notice of a new benefit
+
+                         Prior amount        New amount
+Gross monthly benefit      $1,200.00          $1,250.00
+`;
+
+test.each([
+  "Federal tax                  $100.00            $105.00\n\nYour payment\nNet monthly benefit      $1,145.00",
+  "Federal tax                  $100.00            $105.00\n\n\nNet monthly benefit      $1,145.00",
+  "\nItem                     Each month          Paid on\nNet monthly benefit        $1,145.00          07/01/2026",
+])("the head of what was paid before ends with its table", (rows) => {
+  const { income } = read(`${CHANGE}${rows}\n`);
+  expect(income[0]).toMatchObject({ grossPay: "1250.00", netPay: "1145.00" });
+});
+
+test("a title inside a table does not end its columns", () => {
+  const { income, questions } = read(`${CHANGE}
+Deductions
+Federal tax                  $100.00            $105.00
+Net monthly benefit        $1,100.00          $1,145.00
+`);
+  expect(income[0]).toMatchObject({ grossPay: "1250.00", netPay: "1145.00" });
+  expect(questions).toEqual([]);
+});
