@@ -1,5 +1,5 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import type { Segment, Span } from "../layout/sheet.ts";
+import type { Row, Segment, Span } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { resolveDate } from "../values/dates.ts";
 
@@ -21,8 +21,9 @@ function priorHead(heads: readonly Segment[]): Segment | undefined {
 }
 
 /** What was paid before stands in a column of its own beside what is paid now. */
-export function isPrior({ span }: MoneyValue, { sheet }: Reading): boolean {
-  const head = sheet.rows
+export function isPrior({ span }: MoneyValue, reading: Reading): boolean {
+  const { rows } = reading.sheet;
+  const head = rows
     .slice(0, span.segment.row)
     .findLast(({ page, segments }) => page === span.segment.page && priorHead(segments));
   const prior = head && priorHead(head.segments);
@@ -30,7 +31,27 @@ export function isPrior({ span }: MoneyValue, { sheet }: Reading): boolean {
   const under = head.segments.find((cell) => isUnder(span, cell));
   // Heads at the left of their columns have figures at the right under none of them.
   const beside = head.segments.findLast((cell) => cell.x0 <= span.x0);
-  return (under ?? beside) === prior;
+  return (under ?? beside) === prior && isOfTable(span.segment, head, reading);
+}
+
+/**
+ * Whether a row still is one of the table under this head: other heads begin another table, and behind a title or a wide gap
+ * only a row of two amounts goes on with it.
+ */
+function isOfTable({ row }: Segment, head: Row, { sheet, values }: Reading): boolean {
+  const amountsIn = ({ segments }: Row) =>
+    segments.filter((cell) => values.get(cell)?.some((value) => value.kind === "money")).length;
+  let [hasBegun, isApart] = [false, false];
+  for (let at = head.index + 1; at <= row; at++) {
+    const [above, here] = [sheet.rows[at - 1], sheet.rows[at]];
+    if (!above || !here) return false;
+    if (hasBegun && here.y0 - above.y1 > MAX_STEP * (above.y1 - above.y0)) isApart = true;
+    if (amountsIn(here) > 0) hasBegun = true;
+    else if (hasBegun && here.segments.length > 1) return false;
+    else if (hasBegun) isApart = true;
+  }
+  const own = sheet.rows[row];
+  return !isApart || (own !== undefined && amountsIn(own) > 1);
 }
 
 /** Lines of a column's head. */

@@ -53,36 +53,71 @@ const PAST = /(?:was|were|hadbeen|usedtobe)$/;
 
 const OF_A_YEAR = /^\s*(?:(?:a|per|each)\s(?:year|annum)\b|annually|yearly)/i;
 
+/** "Retroactive benefits", alone over the amounts of months gone by. */
+const BACK_PAY =
+  /^(?:retroactive|past[\s-]due|back)\s(?:(?:monthly|benefits?|pay|payments?|amounts?|award)\s?)+$/i;
+/** Lines that a title stands over, counted with itself. */
+const MAX_TITLED = 5;
+
+/** Under the title of what is paid once for earlier months no amount is what comes each month. */
+function isBackPay({ span: { segment } }: MoneyValue, { sheet, values }: Reading): boolean {
+  const title = sheet.rows
+    .slice(Math.max(0, segment.row - MAX_TITLED), segment.row)
+    .findLast(
+      ({ page, segments }) =>
+        page === segment.page &&
+        !segments.some((cell) => values.get(cell)?.some((value) => value.kind === "money")),
+    );
+  const [only, ...others] = title?.segments ?? [];
+  return only !== undefined && others.length === 0 && BACK_PAY.test(only.text.trim());
+}
+
 /** "We will increase your benefit from $967.00 to $994.00": the first of them is paid no more. */
 const isLeft = ({ span: { segment, start, end } }: MoneyValue) =>
   /\bfrom\s*$/i.test(segment.text.slice(0, start)) && /^\s*to\s*\$/i.test(segment.text.slice(end));
 
-/** The words that begin an amount's line. */
-const lineOf = ({ span }: MoneyValue, { sheet }: Reading) =>
-  sheet.rows[span.segment.row]?.segments[0]?.text.trim() ?? "";
+/** What a line says of its amount: the words at its left. */
+const lineOf = ({ span }: MoneyValue, { sheet }: Reading): string => {
+  const first = sheet.rows[span.segment.row]?.segments[0];
+  return (first === span.segment ? first.text.slice(0, span.start) : (first?.text ?? "")).trim();
+};
 /** "Current monthly gross allowance" over "New monthly gross allowance" is what was paid until now. */
 const [CURRENT_ROW, NEW_ROW] = [/^(?:current|present|old|previous|prior)\s/i, /^new\s/i];
+
+/** The words behind "New" of the lines that give a new amount: of anything else the current one is still paid. */
+const renewed = (reading: Reading): ReadonlySet<string> =>
+  new Set(
+    reading.allValues.flatMap((value) => {
+      const line = value.kind === "money" && !value.money.bare ? lineOf(value, reading) : "";
+      return NEW_ROW.test(line) ? [squash(line.replace(NEW_ROW, ""))] : [];
+    }),
+  );
 
 /** A table of amounts and the days from which they are paid announces the first of them; the last whose day has come is paid. */
 function inForce(value: MoneyValue, reading: Reading): MoneyValue | undefined {
   const steps = stepsFrom(value, reading);
   if (steps.length < 2) return value;
   const written = undatedPaper(reading, [], false)?.value;
+  // Without a day of the paper only the order tells: a list that goes back in time begins with what is paid.
+  const isFalling = steps.every(({ day }, at) => at === 0 || day < (steps[at - 1]?.day ?? ""));
+  if (written === undefined && isFalling) return value;
   const begun = steps.filter(({ day }) => written !== undefined && day <= written);
   return begun.toSorted((a, b) => b.day.localeCompare(a.day))[0]?.value;
 }
 
 function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
-  const hasNew = reading.sheet.segments.some(({ text }) => NEW_ROW.test(text));
+  const news = renewed(reading);
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
-    if (isPrior(value, reading) || isLeft(value)) return [];
+    if (isPrior(value, reading) || isLeft(value) || isBackPay(value, reading)) return [];
     const words = squash(wordsBefore(value, reading)).slice(-110);
     const found = rules.find((entry) => entry.pattern.test(words));
     const isOther =
       found?.frequency === "monthly" && OF_A_YEAR.test(value.span.segment.text.slice(value.span.end));
     if (!found || found.field === "none" || isOther) return [];
-    const isOfBefore = PAST.test(words) || (hasNew && CURRENT_ROW.test(lineOf(value, reading)));
+    const line = lineOf(value, reading);
+    const isReplaced = CURRENT_ROW.test(line) && news.has(squash(line.replace(CURRENT_ROW, "")));
+    const isOfBefore = PAST.test(words) || isReplaced;
     const paid = inForce(value, reading);
     return paid ? [{ rule: found, at: value, value: paid, isPast: isOfBefore }] : [];
   });

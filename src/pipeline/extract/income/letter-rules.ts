@@ -27,18 +27,15 @@ export const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "none",
     undefined,
-    "increase(?:to|in|of)(?:your|the)(?:new|gross|net|monthly|benefit|payment|pension|annuity|amount)+|maximum(?:benefit)?(?:amount|payable)?|maximumbenefits?(?:amount)?|totalbenefits?|baseperiodwages|partialearningscredit|overpayment|pastdue|retroactive|lumpsum|oncepayment|onetime|balance|yeartodate|ytd|lastyear|annualized|remaining",
+    "increase(?:to|in|of)(?:your|the)(?:new|gross|net|monthly|benefit|payment|pension|annuity|amount)+|maximum(?:benefit)?(?:amount|payable)?|maximumbenefits?(?:amount)?|totalbenefits?|baseperiodwages|partialearningscredit|overpayment|pastdue|retroactive|(?:retroactive|pastdue|backpay|backbenefits?)[a-z]{0,30}dueyou(?:beginning|for|in)?[a-z]{0,12}\\d{0,4}|lumpsum|oncepayment|onetime|balance|yeartodate|ytd|lastyear|annualized|remaining",
   ),
   rule(
     "grossPay",
     "monthly",
     "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount)|grosspension|gross(?:monthly)?allowance|monthlygrossallowance|grossbenefit|grossannuity|monthlygross(?:benefit|amount|annuity|pension)?",
   ),
-  rule(
-    "netPay",
-    "monthly",
-    "net(?:monthly)?allowance|(?:total)?amountdueyou(?:beginning|for|in)?[a-z]{0,12}\\d{0,4}",
-  ),
+  // What is due "beginning January 2026" goes on; an amount due without such words may be the sum of months gone by.
+  rule("netPay", "monthly", "net(?:monthly)?allowance|amountdueyoubeginning[a-z]{0,12}\\d{0,6}willbe"),
   rule(
     "none",
     undefined,

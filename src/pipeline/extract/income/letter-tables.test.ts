@@ -53,6 +53,35 @@ Net allowance                              $3,054.10
   expect(income[0]).toMatchObject({ kind: "benefits", grossPay: "3264.10", netPay: "3054.10" });
 });
 
+test.each([
+  [
+    "New York, NY 10001",
+    "Monthly pension at retirement                       $2,100.00\nCurrent monthly pension                             $2,450.00",
+  ],
+  [
+    "New address? Tell us by July 1.",
+    "Original monthly benefit                            $2,100.00\nCurrent monthly benefit                             $2,450.00",
+  ],
+  [
+    "New members: call 800-555-0199.",
+    "Current monthly benefit                             $2,450.00\nMonthly benefit after age 65                        $1,900.00",
+  ],
+  [
+    "New death benefit                                   $5,000.00",
+    "Current monthly benefit                             $2,450.00\nMonthly benefit after age 65                        $1,900.00",
+  ],
+])("%s makes the current amount no former one", (line, rows) => {
+  const { income, questions } = read(`
+OHIO PUBLIC RETIREMENT SYSTEM                      June 3, 2026
+Benefit verification
+${line}
+
+${rows}
+`);
+  expect(income[0]).not.toHaveProperty("grossPay");
+  expect(questions[0]?.path).toBe("income.0.grossPay");
+});
+
 test("the amount due of a supplemental income is what is paid", () => {
   const { income } = read(`
 Social Security Administration
@@ -62,6 +91,25 @@ The amount due you beginning January 2026 will be $994.00.
 Your payment was $967.00 from January 2025 through December 2025.
 `);
   expect(income).toEqual([{ kind: "benefits", payer: "Social Security Administration", netPay: "994.00" }]);
+});
+
+test.each([
+  "The retroactive amount due you is $3,600.00.",
+  "The retroactive amount due you is $1,050.00.",
+  "Retroactive benefits\nTotal amount due you          $1,050.00",
+  "Retroactive benefits\nNet benefit payment           $1,050.00",
+  "Back pay due you beginning January 2026 will be $1,050.00",
+  "Total amount due you for January          $1,050.00",
+])("a sum for months gone by is not what comes each month: %s", (lines) => {
+  const { income, questions } = read(`
+Social Security Administration                     June 3, 2026
+Notice of award
+Your monthly benefit amount is $1,450.00.
+${lines}
+`);
+  expect(income[0]).toMatchObject({ kind: "benefits", frequency: "monthly", grossPay: "1450.00" });
+  expect(income[0]).not.toHaveProperty("netPay");
+  expect(questions).toEqual([]);
 });
 
 test("a retiree's account statement sets the old pay beside the new, and is no stub", () => {
@@ -116,4 +164,45 @@ Last year your monthly amount was                        $1,957.70
     netPay: "1669.00",
     payDate: "2026-01-21",
   });
+});
+
+test("of an undated list that goes back in time the first amount is paid", () => {
+  const list = (days: readonly string[]) => `
+Ohio Public Retirement System
+Benefit letter
+
+Your monthly benefit for the years:
+Effective        Monthly benefit
+${days.map((day, at) => `${day}       $1,${260 - 30 * at}.00`).join("\n")}
+`;
+  const falling = read(list(["01/01/2026", "01/01/2025", "01/01/2024"]));
+  expect(falling.income[0]).toMatchObject({ kind: "benefits", frequency: "monthly", grossPay: "1260.00" });
+  expect(read(list(["01/01/2024", "01/01/2025", "01/01/2026"])).income[0]).not.toHaveProperty("grossPay");
+});
+
+const CHANGE = `
+Ohio Public Retirement System                      June 3, 2026
+Notice of a new benefit
+
+                         Prior amount        New amount
+Gross monthly benefit      $1,200.00          $1,250.00
+`;
+
+test.each([
+  "Federal tax                  $100.00            $105.00\n\nYour payment\nNet monthly benefit      $1,145.00",
+  "Federal tax                  $100.00            $105.00\n\n\nNet monthly benefit      $1,145.00",
+  "\nItem                     Each month          Paid on\nNet monthly benefit        $1,145.00          07/01/2026",
+])("the head of what was paid before ends with its table", (rows) => {
+  const { income } = read(`${CHANGE}${rows}\n`);
+  expect(income[0]).toMatchObject({ grossPay: "1250.00", netPay: "1145.00" });
+});
+
+test("a title inside a table does not end its columns", () => {
+  const { income, questions } = read(`${CHANGE}
+Deductions
+Federal tax                  $100.00            $105.00
+Net monthly benefit        $1,100.00          $1,145.00
+`);
+  expect(income[0]).toMatchObject({ grossPay: "1250.00", netPay: "1145.00" });
+  expect(questions).toEqual([]);
 });
