@@ -30,14 +30,15 @@ const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){
 
 /** "The Department of Labor has decided": a sentence goes on behind the name. */
 const GOES_ON = /\s(?!(?:and|of|the|for)\s)[a-z].*$/;
-/** "Department of Labor and" goes on in the line below. */
-const OPEN_END = /\s(?:and|of|for|&)$|,$/i;
+/** "Department of Labor and" goes on in the line below; behind a comma a part of the house or its town may stand. */
+const OPEN_END = /\s(?:and|of|for|&)$/i;
 
 /** The name in a line, with the rest of it from the line below where it is broken behind such a word. */
-export function wholeName(name: string, segment: Segment, reading: Reading): Finding {
+export function wholeName(print: string, segment: Segment, reading: Reading): Finding {
+  const name = print.replace(/,$/, "");
   const start = Math.max(0, segment.text.indexOf(name));
   const finding = makeFinding(name, spanOf(segment, start, start + name.length), 0.9);
-  if (!OPEN_END.test(name) || !segment.text.trimEnd().endsWith(name)) return finding;
+  if (!OPEN_END.test(name) || !segment.text.trimEnd().endsWith(print)) return finding;
   const rest = cellBelow(reading, segment, segment.row)?.text.trim();
   if (rest === undefined || !/^[A-Z][A-Za-z.&' -]{2,40}$/.test(rest))
     return { ...finding, value: name.replace(OPEN_END, "") };

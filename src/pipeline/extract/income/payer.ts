@@ -186,6 +186,9 @@ function payerBehind(reading: Reading): Finding | undefined {
   return undefined;
 }
 
+/** "Payroll Services Corp" behind "c/o": a line of the address, under the name of who pays. */
+export const CARE_LINE = /^(?:c\/o|in care of)\b/i;
+
 /** Who else employs or keeps the books of a firm, printed after its name. */
 export const IN_CARE = /,?\s+(?:c\/o\b|(?:as |a )?co-?employ(?:er|ed)\b).*$/i;
 
@@ -236,8 +239,8 @@ function personNames(reading: Reading): Set<string> {
   return names;
 }
 
-/** "Member SIPC" may stand between a broker's name and its address. */
-const MEMBER = /^\(?members?\b.{0,20}\b(?:SIPC|FINRA|NYSE|FDIC)\b/i;
+/** "Member SIPC" or "c/o ..." may stand between a name and its address. */
+const MEMBER = /^\s*(?:c\/o|in care of)\b|^\(?members?\b.{0,20}\b(?:SIPC|FINRA|NYSE|FDIC)\b/i;
 
 const FORM_TITLE =
   /\b(?:forms?|tax|taxes|taxable|copy|wages?|compensation|income|interest|dividends?|distributions?|recipient|corrected|omb|treasury|internal revenue|irs|federal|state|boxes|box|account|year|benefits?|medicare|plan)\b/i;
@@ -253,6 +256,13 @@ const hasAmount = (reading: Reading, segment: Segment) =>
 const CODES_BEFORE = /^(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){1,3}(?=[A-Z][A-Za-z'’&]+\s[^•·|]*[•·|])/;
 
 const TOWN_LINE = /^[A-Za-z][A-Za-z .'’-]*,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/;
+/** Number and name of a street, up to the word for a street: "84 Lumber" is a firm. */
+const STREET_LINE =
+  /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?$/i;
+
+/** A line that is nothing but a part of an address. */
+export const isAddressLine = (line: string): boolean =>
+  [TOWN_LINE, STREET_LINE].some((part) => part.test(line.trim()));
 
 /** The name at the head of a line that goes on with its address. */
 function nameInLine(line: string): string | undefined {
@@ -293,7 +303,7 @@ export function findPayer(
       .replace(IN_CARE, "")
       .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
       .replace(/\s+(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i, "");
-    if (!isName(text) || people.has(squash(text))) continue;
+    if (!isName(text) || people.has(squash(text)) || CARE_LINE.test(whole)) continue;
     const isFirm = COMPANY.test(text);
     if (!isFirm && PERSON_WITH_INITIAL.test(text)) continue;
     // One word alone is a heading more often than a name.

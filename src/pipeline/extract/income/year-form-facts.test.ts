@@ -291,3 +291,42 @@ Dividends and Distributions - 2025               Form 1099-DIV
     expect(income?.[0]?.payer).toBe(payer);
   },
 );
+
+const employer = (lines: string) =>
+  read(W2.replace("  Larkspur School District\n  3301 Depot Road\n  Provo, UT 84601", lines)).income[0]
+    ?.payer;
+
+test.each([
+  "Mill Country Foods Inc",
+  "State Street Country Club",
+  "Province Street Partners LLC",
+  "Hill Telephone Cooperative",
+  "United States Postal Service",
+  "School District No. 12",
+  "Ornamental Iron Works",
+  "Tin Roof Grill LLC",
+])("an employer called %s is no title of a box", (name) => {
+  expect(employer(`  ${name}\n  3301 Depot Road\n  Provo, UT 84601`)).toBe(name);
+});
+
+test("a line of an address is no employer", () => {
+  expect(employer("  3301 Depot Road\n  Provo, UT 84601")).toBeUndefined();
+  expect(employer("  Provo, UT 84601")).toBeUndefined();
+});
+
+test("a firm that an employer is in care of is not the employer", () => {
+  const address = "  12 Mill Street\n  Dayton, OH 45402";
+  expect(employer(`  c/o Payroll Services Corp\n  Harbor Tool Company\n${address}`)).toBe(
+    "Harbor Tool Company",
+  );
+  expect(employer(`  Harbor Tool Company\n  c/o Payroll Services Corp\n${address}`)).toBe(
+    "Harbor Tool Company",
+  );
+  expect(employer(`  c/o Payroll Services Corp\n${address}`)).toBeUndefined();
+});
+
+test("behind a comma stands a part of the employer's house", () => {
+  expect(employer("  Whitcombe Tool Company,\n  Accounts Payable\n  Provo, UT 84601")).toBe(
+    "Whitcombe Tool Company",
+  );
+});

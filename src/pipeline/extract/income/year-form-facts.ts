@@ -11,7 +11,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { wholeName } from "./agency.ts";
 import { amountsInBoxes, isOfBoxBeside, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
-import { cellBelow, findPayer, IN_CARE } from "./payer.ts";
+import { CARE_LINE, cellBelow, findPayer, IN_CARE, isAddressLine } from "./payer.ts";
 
 const W2_LEXICON = compileLexicon(w2Labels, []);
 const FORM_1099_LEXICON = compileLexicon(form1099Labels, []);
@@ -126,9 +126,15 @@ function neighbours(reading: Reading, segment: Segment): string {
 const EMPLOYER_LABEL =
   /^payer(?!stin).*zip|employer'?sname|payer'?sname|filer'?sname|nameofpayer|employername/;
 const IS_FOLLOWED = /(?<!\baddress):$/i;
-/** The words of titles, none of them as a part of a firm's name: "Whitcombe", "State Street". */
-const LABEL_WORDS =
-  /name|address|zip\b|postal|telephone|\bstreet(?:,|$)|city or town|\bprovince\b|\bcountry\b|\bforeign\b|\bapt\b|\bno\.|\bomb\b|\bcorrected\b|\bvoid\b|\btin\b|identification|:\s*$/i;
+/** Phrases of titles; their single words stand in firms' names too: "State Street Country Club", "Hill Telephone Company". */
+const TITLE_PHRASES = [
+  String.raw`name(?![a-z])|address|zip\b|\bstreet,|city or town|state or province|:\s*$`,
+  String.raw`^(?:or\s|and\s)*(?:province|country|foreign)(?:,|$)|province,? (?:and |or )?country|country,? (?:and |or )?(?:zip|foreign)`,
+  String.raw`foreign (?:postal|province|country)|postal code|^postal$|^(?:or\s|and\s)*telephone\b|telephone,? (?:no|number)\b|\btelephone[,.]?$`,
+  String.raw`\b(?:apt|omb|phone)\.? no\b|^(?:and\s)?no\.|identification,? (?:no|number)|\bidentification$`,
+  String.raw`^(?:\W|\w\s)*(?:corrected|void)\b|^(?:payer|filer|recipient)\S{0,2}\stin\b|^tin\W*$`,
+];
+const LABEL_WORDS = new RegExp(TITLE_PHRASES.join("|"), "i");
 
 /** Firms have a capital or a digit in their names: "code" and "and ZIP code" go on with the title of a narrow box. */
 const isRestOfTitle = (text: string) =>
@@ -157,7 +163,8 @@ const NEAR = 0.01;
 
 /** The first printed line in the box that is titled "Employer's name, address …" or "PAYER'S name …". */
 function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | undefined {
-  const isTitle = (cell: Segment) => isRestOfTitle(cell.text) || titles.has(cell);
+  const isTitle = (cell: Segment) =>
+    isRestOfTitle(cell.text) || titles.has(cell) || CARE_LINE.test(cell.text.trim());
   const found = new Map<string, Finding>();
   for (const segment of reading.sheet.segments) {
     const title = squash(segment.text);
@@ -168,8 +175,9 @@ function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | unde
       below = below ? cellBelow(reading, below, below.row, 3) : undefined;
       if (below && !isTitle(below)) break;
     }
-    if (!below || isTitle(below)) below = besideTitle(reading, segment) ?? rightInBox(reading, segment);
-    if (!below || isTitle(below) || !/[A-Za-z]{2,}/.test(below.text)) continue;
+    const isNone = (cell: Segment) => isTitle(cell) || isAddressLine(cell.text);
+    if (!below || isNone(below)) below = besideTitle(reading, segment) ?? rightInBox(reading, segment);
+    if (!below || isNone(below) || !/[A-Za-z]{2,}/.test(below.text)) continue;
     const line = below.text.replaceAll(/\s+/g, " ").replace(IN_CARE, "").trim();
     const text = wholeName(line, below, reading).value;
     const known = found.get(squash(text));
