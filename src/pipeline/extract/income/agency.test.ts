@@ -45,3 +45,14 @@ test("an agency of any name is told by its last word, an office of it is not who
     "Social Insurance Administration",
   );
 });
+
+test("whose department it is may stand in the line above its name", () => {
+  expect(payer("DAKOTA VALLEY\nDEPARTMENT OF WORKFORCE SERVICES")).toBe(
+    "DAKOTA VALLEY DEPARTMENT OF WORKFORCE SERVICES",
+  );
+  expect(payer("Important Notice\nDepartment of Labor")).toBe("Department of Labor");
+});
+
+test("who administers a plan is no agency", () => {
+  expect(payer("Retirement Plan Administration")).not.toBe("Retirement Plan Administration");
+});

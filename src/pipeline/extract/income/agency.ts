@@ -2,7 +2,7 @@ import { findInstitution } from "../institution.ts";
 import { anyOf } from "../institution-words.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
+import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { cellBelow, findPayer } from "./payer.ts";
 
 const AGENCY =
@@ -15,6 +15,10 @@ const AGENCY_LINE =
 /** "Social Insurance Administration", alone on its line. */
 const NAMED_AGENCY_LINE =
   /^(?:(?:[A-Z][\w.'-]*|of|and|&),? ){2,5}(?:Administration|ADMINISTRATION|Commission|COMMISSION|Agency|AGENCY|Authority|AUTHORITY)$/;
+
+/** "Retirement Plan Administration" is a part of some house. */
+const OF_A_HOUSE =
+  /\b(?:plan|accounts?|benefits?|retirement|payroll|claims?|pension|human|member|customer)\b/i;
 
 /** The part of a house that signs its letters. */
 const DEPARTMENT =
@@ -45,6 +49,30 @@ export function wholeName(print: string, segment: Segment, reading: Reading): Fi
   return { ...finding, value: `${name} ${rest}` };
 }
 
+/** "DAKOTA VALLEY" over "DEPARTMENT OF WORKFORCE SERVICES": whose department it is, in a line of its own right above. */
+const OF_SOME_PLACE = /^(?:Department|Dept\.?|Division|Bureau|Commission|Employment|Workforce)\s/i;
+const PLACE =
+  /^(?!(?:State|Notice|Important|Official|The|Your|Form|Page|Copy)\b)(?:[A-Z][A-Za-z.'-]+ ?){1,3}$/i;
+
+function withPlace(agency: Finding, segment: Segment, { sheet }: Reading): Finding {
+  if (!OF_SOME_PLACE.test(agency.value) || !segment.text.trimStart().startsWith(agency.value.slice(0, 8)))
+    return agency;
+  const height = segment.y1 - segment.y0;
+  const place = sheet.rows[segment.row - 1]?.segments.find(
+    (cell) =>
+      cell.page === segment.page &&
+      segment.y0 - cell.y1 < height &&
+      (Math.abs(cell.x0 - segment.x0) < height ||
+        Math.abs(cell.x0 + cell.x1 - segment.x0 - segment.x1) < height),
+  );
+  if (!place || !PLACE.test(place.text.trim())) return agency;
+  return {
+    ...agency,
+    value: `${place.text.trim()} ${agency.value}`,
+    evidence: evidenceOfCells([place, segment]),
+  };
+}
+
 /** The name of a programme is not that of whoever runs it. */
 const PROGRAMME =
   /^(?:unemployment|reemployment|social security|disability)\s(?:insurance|compensation|assistance)(?:\s(?:benefits?|program))?$/i;
@@ -56,15 +84,17 @@ export function findAgency(reading: Reading): Finding | undefined {
     if (segment.page !== first || segment.text.length > 90) continue;
     const line = segment.text.trim();
     if (DEPARTMENT.test(line)) continue;
-    if ([AGENCY_LINE, NAMED_AGENCY_LINE, FUND_LINE].some((name) => name.test(line)))
-      return wholeName(line, segment, reading);
+    const isNamed = NAMED_AGENCY_LINE.test(line) && !OF_A_HOUSE.test(line);
+    if (isNamed || AGENCY_LINE.test(line) || FUND_LINE.test(line))
+      return withPlace(wholeName(line, segment, reading), segment, reading);
     const match = AGENCY.exec(segment.text);
     if (match) {
       // "Cascadia Employment Security Department": the capitalised words before belong to the name.
       const ahead = OWN_WORDS.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
       const [from, to] = [match.index - ahead, match.index + match[0].length];
       const name = segment.text.slice(from, to).trim();
-      return wholeName(/^[A-Z]/.test(name) ? name.replace(GOES_ON, "") : name, segment, reading);
+      const whole = wholeName(/^[A-Z]/.test(name) ? name.replace(GOES_ON, "") : name, segment, reading);
+      return withPlace(whole, segment, reading);
     }
   }
   const other = findInstitution(reading) ?? findPayer(reading);

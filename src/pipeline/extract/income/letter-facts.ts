@@ -234,7 +234,8 @@ const RECEIVED =
   /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this(?:\s(?:amount|payment))?|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
 
 /** "deposited into your bank account or sent in your check on Jan. 14, 2026", "Your payment, on or about January 14, 2026" */
-const SENT_ON = /\bsent\sin\syour\scheck\son\s*$|^your\s(?:\w+\s)?payment,?\son\sor\sabout\s*$/i;
+const SENT_ON =
+  /\bsent\sin\syour\scheck\son\s*$|\b(?:receive|payments?|deposit(?:ed)?|checks?|paid|pay|sen[dt])\b[^.]{0,60}\son\sor\sabout\s*$/i;
 
 /** The end of the same sentence below the amount: "on or about January 21, 2026" */
 const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;
