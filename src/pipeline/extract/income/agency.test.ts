@@ -53,7 +53,8 @@ test("whose department it is may stand in the line above its name", () => {
   expect(payer("Important Notice\nDepartment of Labor")).toBe("Department of Labor");
 });
 
-test("who administers a plan is no agency beside one", () => {
+test("who administers a plan is no agency", () => {
+  expect(payer("Retirement Plan Administration")).toBeUndefined();
   expect(payer("Retirement Plan Administration\nCalloway Department of Labor")).toBe(
     "Calloway Department of Labor",
   );

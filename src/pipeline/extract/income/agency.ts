@@ -98,5 +98,6 @@ export function findAgency(reading: Reading): Finding | undefined {
     }
   }
   const other = findInstitution(reading) ?? findPayer(reading);
-  return other && PROGRAMME.test(other.value) ? undefined : other;
+  const isPart = (name: string) => /\badministration$/i.test(name) && OF_A_HOUSE.test(name);
+  return other && (PROGRAMME.test(other.value) || isPart(other.value)) ? undefined : other;
 }
