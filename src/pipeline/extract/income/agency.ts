@@ -77,6 +77,9 @@ function withPlace(agency: Finding, segment: Segment, { sheet }: Reading): Findi
 const PROGRAMME =
   /^(?:unemployment|reemployment|social security|disability)\s(?:insurance|compensation|assistance)(?:\s(?:benefits?|program))?$/i;
 
+const isNoPayer = (name: string): boolean =>
+  PROGRAMME.test(name) || (/\badministration$/i.test(name) && OF_A_HOUSE.test(name));
+
 /** Who pays a benefit: the agency or fund printed highest. */
 export function findAgency(reading: Reading): Finding | undefined {
   const first = reading.sheet.rows[0]?.page;
@@ -98,6 +101,5 @@ export function findAgency(reading: Reading): Finding | undefined {
     }
   }
   const other = findInstitution(reading) ?? findPayer(reading);
-  const isPart = (name: string) => /\badministration$/i.test(name) && OF_A_HOUSE.test(name);
-  return other && (PROGRAMME.test(other.value) || isPart(other.value)) ? undefined : other;
+  return other && isNoPayer(other.value) ? undefined : other;
 }
