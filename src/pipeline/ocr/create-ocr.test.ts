@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Photo, photograph, rotate, scanPoorly, unitSquareFrom } from "#test/samples/ocr/degrade.ts";
+import {
+  type Photo,
+  photograph,
+  rotate,
+  scanPoorly,
+  tilted,
+  unitSquareFrom,
+} from "#test/samples/ocr/degrade.ts";
 import {
   isAmount,
   loadOcrSample,
@@ -55,18 +62,6 @@ type Case = {
   readonly make: (picture: Picture) => Picture | Promise<Picture>;
 };
 
-const tilted: Photo = {
-  width: 1700,
-  height: 1250,
-  corners: [
-    [0.07, 0.08],
-    [0.9, 0.13],
-    [0.96, 0.92],
-    [0.03, 0.88],
-  ],
-  shade: 0.45,
-  curl: 0,
-};
 const curled: Photo = { ...tilted, shade: 0.3, curl: 0.03 };
 const distant: Photo = {
   ...tilted,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Photo, photograph, unitSquareFrom } from "#test/samples/ocr/degrade.ts";
+import { photograph, tilted, unitSquareFrom } from "#test/samples/ocr/degrade.ts";
 import { isAmount, loadOcrSample, type OcrSample } from "#test/samples/ocr/sample.ts";
 import type { Picture } from "../image/picture.ts";
 import type { Ocr } from "../ports/ocr.ts";
@@ -18,19 +18,6 @@ beforeAll(async () => {
   sample = await loadOcrSample("card-summary");
 }, TIMEOUT_MS);
 afterAll(() => ocr.close());
-
-const tilted: Photo = {
-  width: 1700,
-  height: 1250,
-  corners: [
-    [0.07, 0.08],
-    [0.9, 0.13],
-    [0.96, 0.92],
-    [0.03, 0.88],
-  ],
-  shade: 0.45,
-  curl: 0,
-};
 
 /** The page with a stretch of the amount's print smeared; `from` and `to` are parts of its width. */
 async function smeared(from: number, to: number, blur: number): Promise<Picture> {

@@ -32,6 +32,20 @@ export type Photo = {
   readonly curl: number;
 };
 
+/** A page seen from its lower side, in light from one side. */
+export const tilted: Photo = {
+  width: 1700,
+  height: 1250,
+  corners: [
+    [0.07, 0.08],
+    [0.9, 0.13],
+    [0.96, 0.92],
+    [0.03, 0.88],
+  ],
+  shade: 0.45,
+  curl: 0,
+};
+
 /** A page lying on a table, seen at an angle in uneven light by a camera that is not quite in focus. */
 export async function photograph(page: Picture, photo: Photo): Promise<Picture> {
   const { width, height, corners, shade, curl } = photo;
