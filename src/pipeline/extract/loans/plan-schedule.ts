@@ -99,29 +99,34 @@ const sumOf = (parts: readonly Part[]) =>
 const isPart = ({ value }: Finding, parts: readonly Part[]): boolean =>
   parts.some(({ money }) => formatMoney(money.money.amount) === value);
 
+/** The words before what a whole order costs. */
+const ORDER_TOTAL = /^(?:order\s|purchase\s)?total\s*:?$/i;
+
 /** What all parts come to, where a total of the order prints it. */
 function wholeOf(list: readonly Part[], { allValues }: Reading): Finding | undefined {
   const sum = sumOf(list);
   const found = allValues.find(({ kind, span, ...value }) => {
     const before = span.segment.text.slice(0, span.start).trim();
-    return kind === "money" && "money" in value && value.money.amount === sum && TOTAL.test(before);
+    return kind === "money" && "money" in value && value.money.amount === sum && ORDER_TOTAL.test(before);
   });
   return found && { ...makeFinding(formatMoney(sum), found.span, 0.85), witnessed: true };
 }
-const TOTAL = /^(?:order\s|purchase\s)?total\s*:?$/i;
 
 const LATE_FEE = /^late\s(?:payment\s)?fees?(?:\s(?:charged|added|applied))?\s*:?\s*(?:\$[\d.,]+)?$/i;
 
 const CHARGED = /\b(?:charged|added|applied)\b/i;
-const HEADING = /^\s*(?:order|plan|purchase|loan)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*[A-Z\d-]*\d{4}/i;
+/** What an order's part of the paper begins with: its number. */
+const ORDER_HEADING = /^\s*(?:order|plan|purchase|loan)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*[A-Z\d-]*\d{4}/i;
 
 /** "Late fee $8.00" in a cell of its own, or two: that of a part that is late, not what the next one could cost. */
-function lateFee({ sheet, values }: Reading, list: Part): Finding | undefined {
+function lateFee({ sheet, values }: Reading, first: Part): Finding | undefined {
   // Elsewhere it is the price list of the house.
-  const heading = sheet.segments.findLast(({ row, text }) => row < list.row && HEADING.test(text))?.row;
+  const heading = sheet.segments.findLast(
+    ({ row, text }) => row < first.row && ORDER_HEADING.test(text),
+  )?.row;
   const found = sheet.segments.flatMap((segment) => {
     if (!LATE_FEE.test(segment.text.trim())) return [];
-    const isOfList = heading !== undefined && segment.row > heading && segment.row < list.row;
+    const isOfList = heading !== undefined && segment.row > heading && segment.row < first.row;
     if (!isOfList && !CHARGED.test(segment.text)) return [];
     const row = sheet.rows[segment.row]?.segments ?? [];
     const cells = [segment, ...row.slice(row.indexOf(segment) + 1).slice(0, 1)];
@@ -133,7 +138,10 @@ function lateFee({ sheet, values }: Reading, list: Part): Finding | undefined {
 
 /**
  * What the list of a plan's parts says of it, where those that are still to be paid come to its balance, or all of them to its first
- * amount: the part that is due next and its day, which no day of a paid part is. Returns whether the list proves the plan.
+ * amount: the part that is due next and its day, which no day of a paid part is, the first amount where a total prints it, and the fee of
+ * a part that is late.
+ * @param findings of the plan; what the list says is confirmed there, set or, where it contradicts the due day, taken out
+ * @returns whether the list proves what is owed
  */
 export function provePlan(reading: Reading, findings: Map<string, Finding>, dayFirst: boolean): boolean {
   const lists = listsOf(reading, dayFirst);
