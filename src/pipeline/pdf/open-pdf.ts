@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as PdfJs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ReadFailure } from "../read-failure.ts";
+import { inflateAtOnce } from "./inflate-at-once.ts";
 import { ReadingPort } from "./reading-port.ts";
 
 export type PdfLibrary = typeof PdfJs;
@@ -15,7 +16,10 @@ let library: Promise<PdfLibrary> | undefined;
 
 /** Loads the PDF engine on first use: 0.2 s that an image never has to pay. */
 export function loadPdfLibrary(): Promise<PdfLibrary> {
-  library ??= import("pdfjs-dist/legacy/build/pdf.mjs");
+  if (library === undefined) {
+    inflateAtOnce();
+    library = import("pdfjs-dist/legacy/build/pdf.mjs");
+  }
   return library;
 }
 
