@@ -359,7 +359,16 @@ ${stars("OVERDRAFT / RETURNED ITEM FEES")}${grid(
               },
             ],
             transactions: printed.map((line) => fact(line)),
-            allowed: { "accounts.0.feesCharged": ["0.00"] },
+            allowed: {
+              "accounts.0.feesCharged": ["0.00"],
+              ...Object.fromEntries(
+                printed.flatMap((line, index) =>
+                  isCheck(line)
+                    ? [[`transactions.${index}.description`, [`Check ${line.text}`, `CHECK ${line.text}`]]]
+                    : [],
+                ),
+              ),
+            },
           },
           "Farmers & Drovers State Bank",
         ),

@@ -12,6 +12,7 @@ import {
   outward,
   shiftMonth,
   start,
+  sum,
   usd,
   wholeMonth,
 } from "./uf-data.ts";
@@ -25,7 +26,7 @@ const overland: Layout = {
     const { random, person } = start(seed, 21);
     const { from, to } = wholeMonth(random);
     const account = digits(random, 10);
-    const opening = random.whole(60_000, 480_000);
+    const opening = random.whole(30_000, 380_000);
     const card = `Card ${digits(random, 4)}`;
     const drawn = ledger(
       random,
@@ -48,7 +49,9 @@ const overland: Layout = {
         ],
       },
     );
-    const fee = random.chance(0.35) ? 1_500 : 0;
+    const electronic = sum(drawn.lines.filter((line) => line.amount > 0 && line.text.includes("Payroll")));
+    const low = drawn.lines.reduce((least, line) => Math.min(least, line.balance), opening);
+    const fee = low < 50_000 && electronic < 50_000 ? 1_500 : 0;
     const lines = [
       ...drawn.lines,
       ...(fee > 0
@@ -58,7 +61,6 @@ const overland: Layout = {
     const ending = drawn.closing - fee;
     const ins = inward(lines);
     const outs = outward(lines);
-    const lowest = lines.reduce((low, line) => Math.min(low, line.balance), opening);
     let check = random.whole(1001, 4000);
     const top = (page: number) =>
       `<div class=row style="border-bottom:1px solid #000;padding-bottom:4px"><div>${date.long(to)} &#9632; Page ${page} of 3</div><div class=mark>WINTHROP<br>OVERLAND</div></div>`;
@@ -83,7 +85,7 @@ const overland: Layout = {
         .join(
           "",
         )}<tr><td colspan=5><b>Ending balance on ${date.bareNoYear(to)}</b></td><td class=r>${grouped(ending)}</td></tr><tr><td colspan=3><b>Totals</b></td><td class=r><b>${usd(ins)}</b></td><td class=r><b>${usd(outs)}</b></td><td></td></tr></table><p class=small><i>The Ending Daily Balance does not reflect any pending withdrawals or holds on deposited funds that may have been outstanding on your account when your transactions posted. If you had insufficient available funds when a transaction posted, fees may have been assessed.</i></p></div>
-<div class=next>${top(3)}<h3>Monthly service fee summary</h3><p>For a complete list of fees and detailed account information, see the disclosures applicable to your account or talk to a banker.</p><table class=t><tr><td>Fee period ${date.slash(from)} - ${date.slash(to)}</td><td class=r>Standard monthly service fee $15.00</td><td class=r>You paid ${usd(fee)}</td></tr></table><table class=t><tr><th>How to avoid the monthly service fee<br>Have any <b>ONE</b> of the following each fee period</th><th class=r>Minimum required</th><th class=r>This fee period</th></tr><tr><td>&bull; Minimum daily balance</td><td class=r>$500.00</td><td class=r>${usd(lowest)}</td></tr><tr><td>&bull; Total amount of qualifying electronic deposits</td><td class=r>$500.00</td><td class=r>$0.00</td></tr></table>
+<div class=next>${top(3)}<h3>Monthly service fee summary</h3><p>For a complete list of fees and detailed account information, see the disclosures applicable to your account or talk to a banker.</p><table class=t><tr><td>Fee period ${date.slash(from)} - ${date.slash(to)}</td><td class=r>Standard monthly service fee $15.00</td><td class=r>You paid ${usd(fee)}</td></tr></table><table class=t><tr><th>How to avoid the monthly service fee<br>Have any <b>ONE</b> of the following each fee period</th><th class=r>Minimum required</th><th class=r>This fee period</th></tr><tr><td>&bull; Minimum daily balance</td><td class=r>$500.00</td><td class=r>${usd(low)}</td></tr><tr><td>&bull; Total amount of qualifying electronic deposits</td><td class=r>$500.00</td><td class=r>${usd(electronic)}</td></tr></table>
 <h3>Summary of Overdraft and Returned Item fees</h3>${grid(
         "lrr",
         ["", "Total this statement period", "Total year-to-date"],
