@@ -156,7 +156,7 @@ const klw: Layout = {
     const part = (title: string, lines: readonly Line[]) =>
       lines.length === 0
         ? ""
-        : `<div class=row style="margin-top:10px"><h4 style="margin:0">${title}</h4><div class="small r">There ${lines.length === 1 ? "was 1" : `were ${lines.length}`} ${title} totaling ${usd(lines.reduce((total, line) => total + line.amount, 0))}.</div></div><table class=a><tr><th style="width:.7in">Date</th><th class=r style="width:1in">Amount</th><th>Description</th></tr>${lines.map((line) => `<tr><td>${date.noYear(line.day)}</td><td class=r>${grouped(line.amount)}</td><td style="padding-left:20px">${escaped(line.text)}</td></tr>`).join("")}</table>`;
+        : `<div class=row style="margin-top:10px"><h4 style="margin:0">${title}</h4><div class="small r">There ${lines.length === 1 ? `was 1 ${title.replace("Deposits and", "Deposit or").replace(/s( |$)/g, "$1")}` : `were ${lines.length} ${title}`} totaling ${usd(lines.reduce((total, line) => total + line.amount, 0))}.</div></div><table class=a><tr><th style="width:.7in">Date</th><th class=r style="width:1in">Amount</th><th>Description</th></tr>${lines.map((line) => `<tr><td>${date.noYear(line.day)}</td><td class=r>${grouped(line.amount)}</td><td style="padding-left:20px">${escaped(line.text)}</td></tr>`).join("")}</table>`;
     const daily = new Map<string, number>([[from, opening]]);
     for (const line of spend.lines) daily.set(line.day, line.balance);
     const balances = [...daily].map(([day, balance]) => [date.noYear(day), grouped(balance)]);
@@ -164,9 +164,9 @@ const klw: Layout = {
       Array.from({ length: 4 }, (__, column) => balances[line * 4 + column] ?? ["", ""]).flat(),
     );
     const top = (page: number, kind: string, number: string) =>
-      `<div class=row><div><h1>Virtual Wallet ${kind} Statement</h1>KLW Bank</div><div class=mark><span>&#9650;</span>KLW BANK</div></div><div class=row style="margin-top:8px"><div>For the period <b>${date.slash(from)}</b> to <b>${date.slash(to)}</b><br>${person.name}</div><div>Primary account number: ${groups(first)}<br>Page ${page} of 3${page === 1 ? "<br>Number of enclosures: 0" : `<br>Account number: ${groups(number)}${page === 2 ? "" : " - continued"}`}</div></div>`;
+      `<div class=row><div><h1>Virtual Wallet ${kind} Statement</h1>KLW Bank</div><div class=mark><span>&#9650;</span>KLW BANK</div></div><div class=row style="margin-top:8px"><div>For the period <b>${date.slash(from)}</b> to <b>${date.slash(to)}</b><br>${person.name}</div><div>Primary account number: ${groups(first)}<br>Page ${page} of 3${page === 1 ? "<br>Number of enclosures: 0" : `<br>Account number: ${groups(number)}${page === 2 ? " - continued" : ""}`}</div></div>`;
     const html = document(
-      `${BASE}body{font:8.5pt "Liberation Sans",Arial}h1{font-size:14pt;margin:0}.mark{font:bold 15pt Arial;color:#414042;text-align:right}.mark span{color:#f58025}h3{font-size:12pt;margin:16px 0 4px;border-bottom:3px solid #f58025}h4{font-size:9.5pt;margin:12px 0 3px}.b th{text-align:right;font-weight:normal;font-size:8pt;border-bottom:1px solid #555}.b td{text-align:right}.a th{border-bottom:1px solid #555;font-weight:normal}.a td{padding-top:2px}.next{break-before:page}`,
+      `${BASE}body{font:8.5pt "Liberation Sans",Arial}h1{font-size:14pt;margin:0}.mark{font:bold 15pt Arial;color:#414042;text-align:right}.mark span{color:#f58025}h3{font-size:12pt;margin:16px 0 4px;border-bottom:3px solid #f58025}h4{font-size:9.5pt;margin:12px 0 3px}.b th{text-align:right;font-weight:normal;font-size:8pt;border-bottom:1px solid #555}.b td{text-align:right}.a th{border-bottom:1px solid #555;font-weight:normal}.a td{padding-top:2px}.a td+td,.a th+th{padding-left:16px}.b{margin-bottom:8px}.next{break-before:page}`,
       `${top(1, "Spend", first)}<div style="margin:26px 0 20px 30px">${person.name}<br>${person.street}<br>${person.town}</div><p class=small>For 24-hour banking, and transaction or interest rate information, sign on to KLW Bank Online Banking at klwbank.com. For customer service call 1-888-555-0173, Monday - Friday: 7 AM - 10 PM ET. Moving? Please contact us at 1-888-555-0173. Write to: Customer Service, PO Box 609, Pittsburgh PA 15230-9738.</p>
 <h3>Virtual Wallet Summary</h3>${grid(
         "llr",
@@ -294,7 +294,7 @@ const drovers: Layout = {
     const dailyCells = [...daily].map(([day, balance]) => [date.bareNoYear(day), grouped(balance)]);
     const stars = (title: string) => `<div class=s>${title}</div>`;
     const html = document(
-      `${BASE}body{font:8.5pt "Courier New",monospace}.top{text-align:center;font:bold 14pt "Times New Roman"}.top small{font:8pt "Times New Roman"}.s{text-align:center;font-weight:bold;border-top:1px solid #000;border-bottom:1px solid #000;margin:12px 0 4px;padding:2px}p{margin:4px 0}.c td,.c th{font-size:8pt}`,
+      `${BASE}body{font:8.5pt "Courier New",monospace}.top{text-align:center;font:bold 14pt "Times New Roman"}.top small{font:8pt "Times New Roman"}.s{text-align:center;font-weight:bold;border-top:1px solid #000;border-bottom:1px solid #000;margin:12px 0 4px;padding:2px}p{margin:4px 0}.c td,.c th{font-size:8pt}.c td+td,.c th+th{padding-left:22px}`,
       `<div class=top>The Farmers &amp; Drovers State Bank<br><small>114 N. Main Street &nbsp; P.O. Box 88 &nbsp; Ellis, Kansas 67637 &nbsp; (785) 555-0143 &nbsp; Member FDIC &nbsp; Equal Housing Lender</small></div>
 <div class=row style="margin:24px 0 14px"><div>${person.name}<br>${person.street}<br>${person.town}</div><div class=r>Date ${date.bareShort(to)} &nbsp;&nbsp; Page 1<br>Primary Account ${account}<br>Enclosures ${checks.length}</div></div>
 <p style="text-align:center">Our lobby will be closed for the holiday. Ask us about our 15-month CD special!</p>${stars("CHECKING ACCOUNTS")}

@@ -68,8 +68,8 @@ const timbercraft: Layout = {
         )}<p>If you would like information about credit counseling services, call 1-877-555-0109.</p>`
       : "";
     const html = document(
-      `${BASE}body{font:8.5pt Arial}.logo{background:#33691e;color:#fff;font:bold 16pt Arial;padding:8px 12px}h3{margin:10px 0 4px;background:#dcedc8;padding:3px 6px;font-size:9.5pt}.w td,.w th{border:1px solid #999;padding:3px;font-size:7.5pt;font-weight:normal}p{margin:5px 0}.s{font-weight:bold;padding-top:6px}.box{border:1px solid #33691e;padding:6px}.next{break-before:page}`,
-      `<div class=row><div class=logo>Timbercraft Home<br><span style="font-size:8pt">CREDIT CARD</span></div><div class=small><b>Visit us at</b> timbercraft.tessellatebank.com<br><b>Customer Service:</b> 1-800-555-0190<br>${card.person.name}<br>Account Number ending in <b>${last4}</b></div></div>
+      `${BASE}body{font:8.5pt Arial}.logo{background:#33691e;color:#fff;font:bold 16pt Arial;padding:8px 12px}h3{margin:10px 0 4px;background:#dcedc8;padding:3px 6px;font-size:9.5pt}.w td,.w th{border:1px solid #999;padding:3px;font-size:7.5pt;font-weight:normal}p{margin:5px 0}.s{font-weight:bold;padding-top:6px}.box{border:1px solid #33691e;padding:6px}.next{break-before:page}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}`,
+      `<div class=sheet><div class=row><div class=logo>Timbercraft Home<br><span style="font-size:8pt">CREDIT CARD</span></div><div class=small><b>Visit us at</b> timbercraft.tessellatebank.com<br><b>Customer Service:</b> 1-800-555-0190<br>${card.person.name}<br>Account Number ending in <b>${last4}</b></div></div>
 <div class=row><div><h3>Summary of Account Activity</h3>${pairs([
         ["Previous Balance", usd(card.previous)],
         ["+ New Purchases", usd(card.purchases)],
@@ -111,12 +111,12 @@ const timbercraft: Layout = {
         "class=w",
       )}
 <p class=small>Deferred Interest: interest is accruing on this balance from the purchase date and will be added to your account if the promotional balance is not paid in full by the expiration date.</p>
-<div style="border-top:1px dashed;margin-top:12px;padding-top:8px">${grid(
+<div class=cut style="border-top:1px dashed;padding-top:8px">${grid(
         "llll",
         ["Account Number", "Total Minimum Payment Due", "Payment Due Date", "New Balance"],
         [[`**** **** **** ${last4}`, usd(card.minimum), date.slash(card.due), signed(card.balance)]],
         "class=w",
-      )}<p>Payment Enclosed: $ ________ &nbsp; <span class=small>Make payment to: TESSELLATE BANK, PO BOX 71757, PHILADELPHIA, PA 19176</span></p><p>${card.person.name}<br>${card.person.street}<br>${card.person.town}</p></div>
+      )}<p>Payment Enclosed: $ ________ &nbsp; <span class=small>Make payment to: TESSELLATE BANK, PO BOX 71757, PHILADELPHIA, PA 19176</span></p><p>${card.person.name}<br>${card.person.street}<br>${card.person.town}</p></div></div>
 <div class=next><div class=row><b>Timbercraft Home</b><div class="small r">${card.person.name} | Account ending ${last4} | Page 2 of 2</div></div><h3>Transaction Summary</h3><table><tr><th>Date</th><th>Reference #</th><th>Description</th><th class=r>Amount</th></tr>${card.credits.length > 0 ? lines("Payments &amp; Credits", card.credits) : ""}${lines("Purchases and Other Debits", card.bought)}${lines("FEES", card.feeLines, ["TOTAL FEES FOR THIS PERIOD", card.fees])}${lines("INTEREST CHARGED", interestLines, ["TOTAL INTEREST FOR THIS PERIOD", card.interest])}</table>
 <div class=box style="margin-top:10px"><b>${year} Year-to-Date Fees and Interest</b>${pairs([
         [`Total Fees Charged in ${year}`, usd(card.yearFees)],
@@ -199,7 +199,9 @@ const fleetwater: Layout = {
   type: "credit-cards",
   heldOut: false,
   make: (seed) => {
+    const promo = seed % 3 === 1 ? 60_000 + ((seed * 6_271) % 89) * 1_117 : 0;
     const card = ufCard(seed, {
+      promo,
       salt: 14,
       rates: [11, 17],
       size: [60_000, 700_000],
@@ -211,6 +213,7 @@ const fleetwater: Layout = {
       most: 12,
     });
     const last4 = card.number.slice(-4);
+    const expires = shiftMonth(card.due, 5);
     const year = card.to.slice(0, 4);
     const shown = (line: Line) => (line.amount > 0 ? `${usd(line.amount)}-` : usd(line.amount));
     const signedHere = (cents: number) => (cents < 0 ? `${usd(cents)}-` : usd(cents));
@@ -229,8 +232,8 @@ const fleetwater: Layout = {
         ? [{ day: card.to, text: "INTEREST CHARGE ON PURCHASES", amount: -card.interest }]
         : [];
     const html = document(
-      `${BASE}body{font:8pt Arial;color:#112}.logo{font:bold 14pt "Times New Roman";color:#003468;letter-spacing:1px}h3{margin:10px 0 0;background:#003468;color:#fff;font-size:8.5pt;padding:4px 6px}.b{border:1px solid #003468;padding:4px 6px}.b table td{border-bottom:1px solid #dde}.g th{background:#e3e9f0;font-size:7pt;padding:3px 4px}.g td{padding:2px 4px}p{margin:5px 0}.tot{text-align:right;font-weight:bold;border-top:1px solid #003468;padding:3px}.next{break-before:page}`,
-      `<div class=row><div class=logo>FLEETWATER<br>Federal Credit Union&reg;</div><div class="r small">PAGE 1 OF 2<br>CUSTOMER SERVICE: 1-888-555-0126<br>fleetwater.org</div></div>
+      `${BASE}body{font:8pt Arial;color:#112}.logo{font:bold 14pt "Times New Roman";color:#003468;letter-spacing:1px}h3{margin:10px 0 0;background:#003468;color:#fff;font-size:8.5pt;padding:4px 6px}.b{border:1px solid #003468;padding:4px 6px}.b table td{border-bottom:1px solid #dde}.g th{background:#e3e9f0;font-size:7pt;padding:3px 4px}.g td{padding:2px 4px}p{margin:5px 0}.tot{text-align:right;font-weight:bold;border-top:1px solid #003468;padding:3px}.next{break-before:page}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}`,
+      `<div class=sheet><div class=row><div class=logo>FLEETWATER<br>Federal Credit Union&reg;</div><div class="r small">PAGE 1 OF 2<br>CUSTOMER SERVICE: 1-888-555-0126<br>fleetwater.org</div></div>
 <h3>STATEMENT SUMMARY</h3><div class=b>${grid(
         "llll",
         ["ACCOUNT NUMBER", "NEW BALANCE", "MINIMUM PAYMENT DUE", "PAYMENT DUE DATE"],
@@ -284,7 +287,7 @@ const fleetwater: Layout = {
           : ""
       }<p>For information about credit counseling services, call 1-877-555-0177.</p></div><h3>REWARDS</h3><div class=b>Beginning Rewards Balance 1,874 &nbsp; Earned This Period ${Math.floor(card.purchases / 100)} &nbsp; Redeemed 0</div></div></div>
 <p>Military members and their dependents: the cost of consumer credit may not exceed an annual percentage rate of 36 percent.</p>
-<div style="border-top:1px dashed #003468;margin-top:40px;padding-top:10px" class=row><div>${card.person.name}<br>${card.person.street}<br>${card.person.town}<br><br>FLEETWATER FEDERAL CREDIT UNION<br>PO BOX 3500<br>MERRIFIELD VA 22119-3500</div><div>${pairs(
+<div style="border-top:1px dashed #003468;padding-top:10px" class="row cut"><div>${card.person.name}<br>${card.person.street}<br>${card.person.town}<br><br>FLEETWATER FEDERAL CREDIT UNION<br>PO BOX 3500<br>MERRIFIELD VA 22119-3500</div><div>${pairs(
         [
           ["ACCOUNT NUMBER", `XXXX XXXX XXXX ${last4}`],
           ["NEW BALANCE", signedHere(card.balance)],
@@ -292,7 +295,7 @@ const fleetwater: Layout = {
           ["PAYMENT DUE DATE", date.short(card.due)],
           ["AMOUNT ENCLOSED", "$"],
         ],
-      )}</div></div>
+      )}</div></div></div>
 <div class=next><div class=row><div class=logo>FLEETWATER</div><div class="r small">PAGE 2 OF 2<br>${card.person.name} &nbsp; STATEMENT PERIOD ${date.short(card.from)} - ${date.short(card.to)}</div></div>
 ${card.credits.length > 0 ? `<h3>PAYMENTS AND CREDITS</h3>${grid("lllllr", HEAD, rows(card.credits), "class=g")}<div class=tot>TOTAL PAYMENTS AND CREDITS ${usd(card.payment + card.refund)}-</div>` : ""}
 <h3>TRANSACTIONS</h3>${grid("lllllr", HEAD, rows(card.bought), "class=g")}<div class=tot>TOTAL NEW ACTIVITY ${usd(card.purchases)}</div>
@@ -313,6 +316,17 @@ ${card.credits.length > 0 ? `<h3>PAYMENTS AND CREDITS</h3>${grid("lllllr", HEAD,
         ],
         [
           ["PURCHASES", `${card.apr}% (V)`, usd(card.average), String(card.days), usd(card.interest)],
+          ...(promo > 0
+            ? [
+                [
+                  `PROMOTIONAL RATE EXPIRES ${date.short(expires)}`,
+                  "0.00%",
+                  usd(promo),
+                  String(card.days),
+                  "$0.00",
+                ],
+              ]
+            : []),
           ["CASH ADVANCES", "18.00%", "$0.00", String(card.days), "$0.00"],
         ],
         "class=g",
@@ -340,6 +354,9 @@ ${card.credits.length > 0 ? `<h3>PAYMENTS AND CREDITS</h3>${grid("lllllr", HEAD,
               apr: card.apr,
               aprs: [
                 { kind: "purchase", apr: card.apr, balance: decimal(card.average) },
+                ...(promo > 0
+                  ? [{ kind: "promotional" as const, apr: "0.00", balance: decimal(promo), expires }]
+                  : []),
                 { kind: "cash-advance", apr: "18.00", balance: "0.00" },
               ],
             },

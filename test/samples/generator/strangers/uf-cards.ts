@@ -69,8 +69,8 @@ const meridew: Layout = {
       interest === 0 ? "- 0 -" : usd(interest),
     ];
     const html = document(
-      `${BASE}body{font:8.5pt Arial}.logo{font:bold 20pt Verdana;color:#0b4a8f}.due{border:2px solid #0b4a8f;padding:6px 10px}.due div{margin-bottom:4px}.due b{font-size:13pt}h3{background:#0b4a8f;color:#fff;margin:12px 0 4px;padding:3px 6px;font-size:9.5pt}.sum td{padding:1px 0}.w{border:1px solid #888;font-size:7.5pt}.w td,.w th{border:1px solid #888;padding:3px;font-weight:normal}.s{font-weight:bold;padding-top:6px}p{margin:5px 0}.small{color:#333}.next{break-before:page}.cut{border-top:1px dashed #000;margin-top:14px;padding-top:8px}`,
-      `<div class=row><div><div class=logo>MERIDEW</div><div class=small>Manage your account online at: <b>www.meridew.com</b><br>Customer Service: 1-800-555-0135<br>Mobile: Download the Meridew Mobile&reg; app today</div></div><div>${due}</div></div>
+      `${BASE}body{font:8.5pt Arial}.logo{font:bold 20pt Verdana;color:#0b4a8f}.due{border:2px solid #0b4a8f;padding:6px 10px}.due div{margin-bottom:4px}.due b{font-size:13pt}h3{background:#0b4a8f;color:#fff;margin:12px 0 4px;padding:3px 6px;font-size:9.5pt}.sum td{padding:1px 0}.w{border:1px solid #888;font-size:7.5pt}.w td,.w th{border:1px solid #888;padding:3px;font-weight:normal}.s{font-weight:bold;padding-top:6px}p{margin:5px 0}.small{color:#333}.next{break-before:page}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}.cut{border-top:1px dashed #000;padding-top:8px}.info p{margin:4px 0}`,
+      `<div class=sheet><div class=row><div><div class=logo>MERIDEW</div><div class=small>Manage your account online at: <b>www.meridew.com</b><br>Customer Service: 1-800-555-0135<br>Mobile: Download the Meridew Mobile&reg; app today</div></div><div>${due}</div></div>
 <div class=row><div><p><b>Late Payment Warning:</b> If we do not receive your minimum payment by the date listed above, you may have to pay a late fee of up to $40.00 and your APRs will be subject to increase to a maximum Penalty APR of 29.99%.</p>${warning}</div>
 <div><h3>ACCOUNT SUMMARY</h3><div>Account Number: XXXX XXXX XXXX ${last4}</div>${pairs(
         [
@@ -105,8 +105,9 @@ const meridew: Layout = {
           ["Account number:", `XXXX XXXX XXXX ${last4}`],
           ["Amount Enclosed", "$____________"],
         ],
-      )}<div class=small>Make your check payable to: Meridew Card Services</div></div></div></div>
-<div class=next><div class=row><div class=logo>MERIDEW</div><div class="small r">${card.person.name}<br>Page 2 of 2<br>Statement Date: ${date.short(card.to)}</div></div><h3>ACCOUNT ACTIVITY</h3><table><tr><th style="width:1.1in">Date of<br>Transaction</th><th>Merchant Name or Transaction Description</th><th class=r>$ Amount</th></tr>
+      )}<div class=small>Make your check payable to: Meridew Card Services</div></div></div></div></div>
+<div class=next><h3>INFORMATION ABOUT YOUR ACCOUNT</h3><div class="small info" style="columns:2;column-gap:24px"><p><b>Making Your Payments:</b> The amount of your payment should be at least your minimum payment due, payable in U.S. dollars and drawn on or payable through a U.S. financial institution. If we receive your completed payment request through one of these channels by 11:59 p.m. Eastern Time, we will credit your payment as of that day.</p><p><b>Account Information Reported To Credit Bureau:</b> We may report information about your Account to credit bureaus. Late payments, missed payments or other defaults on your Account may be reflected in your credit report.</p><p><b>Authorization To Convert Your Check To An Electronic Transfer Debit:</b> When you provide a check as payment, you authorize us either to use information from your check to make a one-time electronic fund transfer from your account or to process the payment as a check transaction.</p><p><b>Annual Renewal Notice:</b> If your Account Agreement has an annual membership fee, you are responsible for it every year your Account is open. Your annual membership fee will be added to your monthly billing statement once a year.</p><p><b>Calculation Of Balance Subject To Interest Rate:</b> To figure your periodic interest charges for each billing cycle when a daily periodic rate applies, we use the daily balance method (including new transactions). We add the daily balances for each day in the billing cycle and divide by the number of days.</p><p><b>How To Avoid Interest On Purchases:</b> You can avoid interest on new purchases if you pay your New Balance in full by the due date each month. A minimum interest charge of $1.50 may apply.</p><p><b>What To Do If You Think You Find A Mistake On Your Statement:</b> If you think there is an error on your statement, write to us within 60 days after the error appeared on your statement. You must notify us of any potential errors in writing.</p><p><b>Your Rights If You Are Dissatisfied With Your Credit Card Purchases:</b> The purchase must have been made in your home state or within 100 miles of your current mailing address, and the purchase price must have been more than $50.</p></div></div>
+<div class=next><div class=row><div class=logo>MERIDEW</div><div class="small r">${card.person.name}<br>Page 3 of 3<br>Statement Date: ${date.short(card.to)}</div></div><h3>ACCOUNT ACTIVITY</h3><table><tr><th style="width:1.1in">Date of<br>Transaction</th><th>Merchant Name or Transaction Description</th><th class=r>$ Amount</th></tr>
 ${section("PAYMENTS AND OTHER CREDITS", card.credits)}${section("PURCHASE", card.bought)}${section("FEES CHARGED", card.feeLines, `<tr><td></td><td><b>TOTAL FEES FOR THIS PERIOD</b></td><td class=r>${usd(card.fees)}</td></tr>`)}${section("INTEREST CHARGED", interestLines, `<tr><td></td><td><b>TOTAL INTEREST FOR THIS PERIOD</b></td><td class=r>${usd(card.interest)}</td></tr>`)}</table>
 <div style="border:1px solid #0b4a8f;width:4in;margin:12px auto;padding:4px;text-align:center"><b>${card.to.slice(0, 4)} Totals Year-to-Date</b>${pairs(
         [
@@ -164,7 +165,7 @@ ${section("PAYMENTS AND OTHER CREDITS", card.credits)}${section("PURCHASE", card
             fact(line),
           ),
           allowed: {
-            "accounts.0.aprs.0.balance": ["0.00"],
+            ...(card.average === 0 ? { "accounts.0.aprs.0.balance": ["0.00"] } : {}),
             "accounts.0.aprs.1.balance": ["0.00"],
             "accounts.0.aprs.2.balance": ["0.00"],
           },
@@ -236,10 +237,10 @@ const cascadia: Layout = {
           "class=w",
         )}<p>If you would like information about credit counseling services, call 866.555.0111.</p>`
       : "";
-    const top = `<div class=row><div class=logo>BANK OF CASCADIA <span>&#9776;</span></div><div class="r small">${card.person.name} | Account # ${groups} | ${date.longNoYear(card.from)} - ${date.long(card.to)}<br>Page`;
+    const top = `<div class=row><div class=logo>BANK OF CASCADIA <span>&#9776;</span></div><div class="r small" style="flex:1.6">${card.person.name} | Account # ${groups} | ${date.longNoYear(card.from)} - ${date.long(card.to)}<br>Page`;
     const html = document(
-      `${BASE}body{font:8.5pt Helvetica}.logo{font:bold 15pt Georgia;color:#012169}.logo span{color:#e31837}h3{color:#012169;border-bottom:1.5px solid #012169;margin:12px 0 5px;font-size:11pt;font-weight:normal}.w td,.w th{font-size:7.5pt;border-bottom:1px solid #bbb;font-weight:normal;padding:3px}p{margin:6px 0}.t td{font-weight:bold;padding-bottom:8px}.sum td{border-bottom:1px dotted #999;padding:2px 0}.next{break-before:page}`,
-      `${top} 1 of 3</div></div><p class=small>Customer Service Information: www.bankofcascadia.com &nbsp; Mail billing inquiries to: Bank of Cascadia, P.O. Box 672050, Spokane, WA 99210 &nbsp; Customer Service 1.800.555.0124</p>
+      `${BASE}body{font:8.5pt Helvetica}.logo{font:bold 15pt Georgia;color:#012169}.logo span{color:#e31837}h3{color:#012169;border-bottom:1.5px solid #012169;margin:12px 0 5px;font-size:11pt;font-weight:normal}.w td,.w th{font-size:7.5pt;border-bottom:1px solid #bbb;font-weight:normal;padding:3px}p{margin:6px 0}.t td{font-weight:bold;padding-bottom:8px}.sum td{border-bottom:1px dotted #999;padding:2px 0}.next{break-before:page}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}`,
+      `<div class=sheet>${top} 1 of 3</div></div><p class=small>Customer Service Information: www.bankofcascadia.com &nbsp; Mail billing inquiries to: Bank of Cascadia, P.O. Box 672050, Spokane, WA 99210 &nbsp; Customer Service 1.800.555.0124</p>
 <div style="margin:18px 0 10px 30px">${card.person.name}<br>${card.person.street}<br>${card.person.town}</div>
 <div class=row><div><h3>Account Summary</h3>${pairs(
         [
@@ -268,7 +269,7 @@ const cascadia: Layout = {
         ["<b>Total Minimum Payment Due</b>", `<b>${usd(card.minimum)}</b>`],
         ["<b>Payment Due Date</b>", `<b>${date.slash(card.due)}</b>`],
       ])}<p><b>Late Payment Warning:</b> If we do not receive your Total Minimum Payment by the date listed above, you may have to pay a late fee of up to $40.00 and your APRs may be increased up to the Penalty APR of 29.99%.</p>${warning}</div></div>
-<div style="border-top:1px dashed;margin-top:30px;padding-top:10px" class=row><div class=small>BANK OF CASCADIA<br>P.O. BOX 15019<br>SPOKANE, WA 99215-5019<br><br>Check here for a change of mailing address or phone number(s). Please provide all corrections on the reverse side.</div><div>${pairs(
+<div style="border-top:1px dashed;padding-top:10px" class="row cut"><div class=small>BANK OF CASCADIA<br>P.O. BOX 15019<br>SPOKANE, WA 99215-5019<br><br>Check here for a change of mailing address or phone number(s). Please provide all corrections on the reverse side.</div><div>${pairs(
         [
           ["Account Number:", groups],
           ["New Balance Total", signed(card.balance)],
@@ -276,7 +277,7 @@ const cascadia: Layout = {
           ["Payment Due Date", date.slash(card.due)],
           ["Enter payment amount", "$ |__|__|__|.|__|"],
         ],
-      )}</div></div>
+      )}</div></div></div>
 <div class=next>${top} 2 of 3</div></div><h3>IMPORTANT INFORMATION ABOUT THIS ACCOUNT</h3><div class=small style="columns:2"><p><b>CALCULATION OF BALANCES SUBJECT TO INTEREST RATE</b> Average Daily Balance Method (including new Purchases): We calculate separate Balances Subject to an Interest Rate for Purchases and for each Introductory or Promotional Offer balance consisting of Purchases.</p><p><b>PAYING INTEREST</b> We will not charge interest on Purchases on the next statement if you pay the New Balance Total in full by the Payment Due Date, and you had paid in full by the previous Payment Due Date.</p><p><b>YOUR BILLING RIGHTS</b> If you think there is an error on your statement, write to us within 60 days after the error appeared. You must notify us of any potential errors in writing. If your purchase was more than $50 and made within 100 miles of your mailing address you may have further rights.</p><p><b>PAYMENTS</b> We credit payments as of the date received, if the payment is received by 5 p.m. Eastern Time. A returned payment fee of up to $29.00 may apply.</p><p><b>CREDIT REPORTING AGENCIES</b> If you believe we have furnished inaccurate information about your account, write to us at P.O. Box 982234, El Paso, TX 79998.</p></div></div>
 <div class=next>${top} 3 of 3</div></div><h3>Transactions</h3><table><tr class=small><th>Transaction<br>Date</th><th>Posting<br>Date</th><th>Description</th><th>Reference<br>Number</th><th>Account<br>Number</th><th class=r>Amount</th></tr>${rows("Payments and Other Credits", card.credits, "TOTAL PAYMENTS AND OTHER CREDITS FOR THIS PERIOD", -(card.payment + card.refund))}${rows("Purchases and Adjustments", card.bought, "TOTAL PURCHASES AND ADJUSTMENTS FOR THIS PERIOD", card.purchases)}${rows("Fees", card.feeLines, "TOTAL FEES FOR THIS PERIOD", card.fees)}${rows("Interest Charged", interestLines, "TOTAL INTEREST CHARGED FOR THIS PERIOD", card.interest, true)}</table>
 <table style="width:3.6in;margin:8px auto;background:#eee"><tr><th colspan=2>${year} Totals Year-to-Date</th></tr><tr><td>Total fees charged in ${year}</td><td class=r>${usd(card.yearFees)}</td></tr><tr><td>Total interest charged in ${year}</td><td class=r>${usd(card.yearInterest)}</td></tr></table>

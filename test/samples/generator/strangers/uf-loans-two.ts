@@ -33,7 +33,7 @@ const arvo: Layout = {
     const loan = instalments(random, { amount: [160, 460], rate, term, paid: [3, 40] });
     const missed = random.chance(0.3);
     const day = closing(random, 18, 26);
-    const due = `${shiftMonth(day, 1).slice(0, 8)}${random.pick(["08", "12", "15"])}`;
+    const due = `${shiftMonth(day, 1).slice(0, 8)}${random.pick(["03", "05", "08"])}`;
     const account = `${digits(random, 3)}-${digits(random, 4)}-${digits(random, 5)}`;
     const balance = missed ? loan.before : loan.balance;
     const late = missed ? 2_500 : 0;
@@ -41,14 +41,15 @@ const arvo: Layout = {
     const total = loan.payment + overdue + late;
     const daily = (balance * Number(rate)) / 36_500;
     const lastDue = shiftMonth(due, -1);
+    const unpaidDays = daysBetween(missed ? shiftMonth(lastDue, -1) : lastDue, addDays(day, 10));
     const row: Line = missed
       ? { day: addDays(lastDue, 10), text: "Late Charge Assessed", amount: -late }
       : { day: lastDue, text: "Payment - Auto Pay", amount: loan.payment };
     const maturity = shiftMonth(due, term - loan.count - 2);
     const side = (label: string, value: string) => `<div class=k>${label}</div><div class=v>${value}</div>`;
     const html = document(
-      `${BASE}body{font:9pt Arial;color:#2a2a2a}.logo{font:bold 24pt Arial;color:#650360}.cols{display:flex;gap:20px}.side{width:2.1in;background:#f3edf5;padding:10px;border-left:6px solid #650360}.k{font-size:7.5pt;color:#650360;font-weight:bold;margin-top:7px}.v{font-size:10pt}h3{color:#650360;font-size:11pt;margin:12px 0 4px}.t th{border-bottom:2px solid #650360;font-size:8pt}.t td{border-bottom:1px solid #ddd;padding:3px 0}p{margin:5px 0}`,
-      `<div class=row><div class=logo>arvo</div><div class=r><b>Auto Billing Statement</b><br><span class=small>Arvo Financial &nbsp; P.O. Box 380902, Bloomington, MN 55438-0902<br>arvo.com/auto &nbsp; 1-888-555-0125</span></div></div>
+      `${BASE}body{font:9pt Arial;color:#2a2a2a}.logo{font:bold 24pt Arial;color:#650360}.cols{display:flex;gap:20px}.side{width:2.1in;background:#f3edf5;padding:10px;border-left:6px solid #650360}.k{font-size:7.5pt;color:#650360;font-weight:bold;margin-top:7px}.v{font-size:10pt}h3{color:#650360;font-size:11pt;margin:12px 0 4px}.t th{border-bottom:2px solid #650360;font-size:8pt}.t td{border-bottom:1px solid #ddd;padding:3px 0}p{margin:5px 0}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}`,
+      `<div class=sheet><div class=row><div class=logo>arvo</div><div class=r><b>Auto Billing Statement</b><br><span class=small>Arvo Financial &nbsp; P.O. Box 380902, Bloomington, MN 55438-0902<br>arvo.com/auto &nbsp; 1-888-555-0125</span></div></div>
 <div class=cols style="margin-top:14px"><div class=side>${side("Account Number", account)}${side("Statement Date", date.slash(day))}${side("Vehicle", random.pick(VEHICLES))}${side("Vehicle Identification No. (last 6)", digits(random, 6))}${side("Contract Date", date.slash(addDays(shiftMonth(due, -(loan.count + 2)), 3)))}${side("Original Amount Financed", usd(loan.original))}${side("Original Term", `${term} months`)}${side("Annual Percentage Rate (APR)", `${rate}%`)}${side("Maturity Date", date.slash(maturity))}${side("Remaining Payments", String(term - loan.count - (missed ? 0 : 1)))}</div>
 <div style="flex:1"><div style="margin-bottom:14px">${person.name}<br>${person.street}<br>${person.town}</div><h3>Your Payment Summary</h3>${pairs(
         [
@@ -66,7 +67,7 @@ const arvo: Layout = {
           ["Daily Finance Charge Accrual", `$${(daily / 100).toFixed(4)}`],
           [
             `Estimated Payoff Amount, good through ${date.slash(addDays(day, 10))}`,
-            usd(balance + late + Math.round(daily * 21)),
+            usd(balance + late + Math.round(daily * unpaidDays)),
           ],
         ],
         "class=t",
@@ -89,14 +90,14 @@ const arvo: Layout = {
         "class=t",
       )}
 <h3>Messages</h3><p class=small>${missed ? "Our records indicate your account is past due. If you have recently sent your payment, thank you." : "Auto Pay: your payment is scheduled to be withdrawn on your due date. Please keep this statement for your records."} We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report. Simple interest contract: paying early reduces, and paying late increases, the finance charge you pay.</p>
-<div style="border-top:1px dashed;margin-top:30px;padding-top:10px" class=row><div class=small>Detach and return with your payment. Write your account number on your check. Make check payable to Arvo.<br><br>ARVO PAYMENT PROCESSING CENTER<br>P.O. BOX 9001951<br>LOUISVILLE, KY 40290-1951</div><div>${pairs(
+<div style="border-top:1px dashed;padding-top:10px" class="row cut"><div class=small>Detach and return with your payment. Write your account number on your check. Make check payable to Arvo.<br><br>ARVO PAYMENT PROCESSING CENTER<br>P.O. BOX 9001951<br>LOUISVILLE, KY 40290-1951</div><div>${pairs(
         [
           ["Account Number", account],
           ["Payment Due Date", date.slash(due)],
           ["Total Amount Due", usd(total)],
           ["Amount Enclosed", "$ ________"],
         ],
-      )}</div></div>`,
+      )}</div></div></div>`,
     );
     return {
       html,
@@ -171,8 +172,8 @@ const ward: Layout = {
     const year = to.slice(0, 4);
     const months = Number(to.slice(5, 7));
     const html = document(
-      `${BASE}body{font:8.5pt Arial}.mast{display:flex;justify-content:space-between;background:#0c2074;color:#fff;padding:10px 14px}.mast b{font:bold 16pt Georgia}.mast b i{color:#ff6b6b;font-style:normal}h3{margin:14px 0 4px;font-size:9.5pt;background:#e7e9f2;padding:3px 6px;color:#0c2074}.t th{font-size:7.5pt;border-bottom:1px solid #0c2074}.t td{padding:2px 0}p{margin:5px 0}.o{border:1px solid #0c2074;padding:6px 8px}`,
-      `<div class=mast><div><b>SECOND <i>WARD</i> BANK</b></div><div style="text-align:right">HOME EQUITY LINE OF CREDIT<br>Page 1 of 1</div></div>
+      `${BASE}body{font:8.5pt Arial}.mast{display:flex;justify-content:space-between;background:#0c2074;color:#fff;padding:10px 14px}.mast b{font:bold 16pt Georgia}.mast b i{color:#ff6b6b;font-style:normal}h3{margin:14px 0 4px;font-size:9.5pt;background:#e7e9f2;padding:3px 6px;color:#0c2074}.t th{font-size:7.5pt;border-bottom:1px solid #0c2074}.t td{padding:2px 0}p{margin:5px 0}.o{border:1px solid #0c2074;padding:6px 8px}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}`,
+      `<div class=sheet><div class=mast><div><b>SECOND <i>WARD</i> BANK</b></div><div style="text-align:right">HOME EQUITY LINE OF CREDIT<br>Page 1 of 1</div></div>
 <div class=row style="margin-top:16px"><div>${person.name}<br>${person.street}<br>${person.town}</div><div class=o>${pairs(
         [
           ["Account Number:", account],
@@ -234,7 +235,7 @@ const ward: Layout = {
         "class=t",
       )}<p class=small>The rate is variable and is based on the Prime Rate as published in The Wall Street Journal. To figure the interest charge we multiply the average daily balance by the daily periodic rate and by the number of days in the billing period.</p>
 <h3>Important Information</h3><p class=small><b>Billing Rights Summary. What To Do If You Think You Find A Mistake On Your Statement.</b> If you think there is an error on your statement, write to us at Second Ward Bank, P.O. Box 3528, Oshkosh, WI 54903. You must contact us within 60 days after the error appeared on your statement. <b>Lock in a fixed rate!</b> Convert all or part of your balance to a fixed rate option, minimum $2,000.00. Ask a banker. During the draw period your minimum payment is the accrued interest and fees.</p>
-<div style="border-top:1px dashed;margin-top:24px;padding-top:8px" class=row><div class=small>SECOND WARD BANK<br>PO BOX 790179<br>SAINT LOUIS MO 63179-0179</div><div>${pairs(
+<div style="border-top:1px dashed;padding-top:8px" class="row cut"><div class=small>SECOND WARD BANK<br>PO BOX 790179<br>SAINT LOUIS MO 63179-0179</div><div>${pairs(
         [
           ["Account Number", account],
           ["Payment Due Date", date.abbreviatedBare(due)],
@@ -242,7 +243,7 @@ const ward: Layout = {
           ["Minimum Payment Due", usd(minimum)],
           ["Amount Enclosed", "$ ________"],
         ],
-      )}</div></div>`,
+      )}</div></div></div>`,
     );
     return {
       html,

@@ -61,8 +61,8 @@ const halloway: Layout = {
       ? [{ day: `${own.month}-16`, text: "LATE CHARGE ASSESSMENT", amount: -own.late }]
       : [{ day: own.paidOn, text: "PAYMENT", amount: own.paid }];
     const html = document(
-      `${BASE}body{font:8.5pt Arial;color:#333}.logo{font:300 22pt Arial;color:#00738a}.logo b{color:#f0883a}.bar{background:#00738a;color:#fff;padding:3px 6px;font-weight:bold;margin:12px 0 3px}.tile{border:2px solid #00738a;border-radius:8px;padding:8px}.tile td{padding:3px 0}.t td,.t th{border-bottom:1px solid #ccc;padding:2px 0;font-size:8pt}.due{background:#e2f1f3;font-weight:bold;padding:4px;display:flex;justify-content:space-between}p{margin:4px 0}`,
-      `<div class=row><div><div class=logo>ms. <b>halloway</b></div><div class=small>RETURN SERVICE ONLY, PLEASE DO NOT SEND MAIL TO THIS ADDRESS<br>PO Box 818060, 5801 Postal Road, Cleveland, OH 44181</div><div style="margin:24px 0">${person.name}<br>${person.street}<br>${person.town}</div></div>
+      `${BASE}body{font:8.5pt Arial;color:#333}.logo{font:300 22pt Arial;color:#00738a}.logo b{color:#f0883a}.bar{background:#00738a;color:#fff;padding:3px 6px;font-weight:bold;margin:12px 0 3px}.tile{border:2px solid #00738a;border-radius:8px;padding:8px}.tile td{padding:3px 0}.t td,.t th{border-bottom:1px solid #ccc;padding:2px 0;font-size:8pt}.due{background:#e2f1f3;font-weight:bold;padding:4px;display:flex;justify-content:space-between}p{margin:4px 0}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}`,
+      `<div class=sheet><div class=row><div><div class=logo>ms. <b>halloway</b></div><div class=small>RETURN SERVICE ONLY, PLEASE DO NOT SEND MAIL TO THIS ADDRESS<br>PO Box 818060, 5801 Postal Road, Cleveland, OH 44181</div><div style="margin:24px 0">${person.name}<br>${person.street}<br>${person.town}</div></div>
 <div><div style="text-align:right;font-size:13pt;margin-bottom:6px">MORTGAGE LOAN STATEMENT</div><div class=tile>${pairs(
         [
           ["STATEMENT DATE", date.slash(own.day)],
@@ -124,7 +124,7 @@ const halloway: Layout = {
         "class=t",
       )}
 <div class=bar>IMPORTANT MESSAGES</div><p class=small>*Partial Payments: Any partial payments that you make are not applied to your mortgage, but instead are held in a separate suspense account. If you pay the balance of a partial payment, the funds will then be applied to your mortgage. ${own.missed ? "You are late on your mortgage payment. Failure to bring your loan current may result in fees and foreclosure, the loss of your home." : "Thank you for your timely payments."} For a list of housing counselors call HUD at 800-569-4287 or go to www.hud.gov.</p>
-<div style="border-top:1px dashed #000;margin-top:12px;padding-top:8px" class=row><div class=small>DETACH HERE AND RETURN WITH YOUR PAYMENT. PLEASE ALLOW A MINIMUM OF 7 TO 10 DAYS FOR POSTAL DELIVERY.<br><br>MS. HALLOWAY<br>PO BOX 650783<br>DALLAS, TX 75265-0783</div><div>${pairs(
+<div style="border-top:1px dashed #000;padding-top:8px" class="row cut"><div class=small>DETACH HERE AND RETURN WITH YOUR PAYMENT. PLEASE ALLOW A MINIMUM OF 7 TO 10 DAYS FOR POSTAL DELIVERY.<br><br>MS. HALLOWAY<br>PO BOX 650783<br>DALLAS, TX 75265-0783</div><div>${pairs(
         [
           ["LOAN NUMBER", own.number],
           ["TOTAL AMOUNT DUE", `${usd(total)}`],
@@ -133,7 +133,7 @@ const halloway: Layout = {
           ["ADDITIONAL ESCROW", "$ ________"],
           ["TOTAL AMOUNT OF YOUR CHECK", "$ ________"],
         ],
-      )}</div></div>`,
+      )}</div></div></div>`,
     );
     return {
       html,
@@ -191,8 +191,8 @@ const ames: Layout = {
     const dots = (label: string, value: string) =>
       `<div class=d><span>${label}</span><i></i><span>${value}</span></div>`;
     const html = document(
-      `${BASE}body{font:9pt "Liberation Sans",Arial}.logo{font:bold 16pt Arial;color:#117aca}.logo span{font-weight:300;color:#555}.d{display:flex;align-items:baseline;padding:2px 0}.d i{flex:1;border-bottom:1px dotted #999;margin:0 4px}h3{color:#117aca;font-size:11pt;margin:14px 0 4px;border-bottom:1px solid #117aca}.t th{background:#eef4fa;padding:3px;font-size:8pt}.t td{padding:3px;border-bottom:1px solid #ddd}p{margin:5px 0}.next{break-before:page}`,
-      `<div class=row><div class=logo>Sterling Ames Bank <span>| Home Lending</span></div><div class="r small">Customer Service: 1-800-555-0136<br>Monday - Friday 8 a.m. - midnight (ET)<br>sterlingames.com</div></div>
+      `${BASE}body{font:9pt "Liberation Sans",Arial}.logo{font:bold 16pt Arial;color:#117aca}.logo span{font-weight:300;color:#555}.d{display:flex;align-items:baseline;padding:2px 0}.d i{flex:1;border-bottom:1px dotted #999;margin:0 4px}h3{color:#117aca;font-size:11pt;margin:14px 0 4px;border-bottom:1px solid #117aca}.t th{background:#eef4fa;padding:3px;font-size:8pt}.t td{padding:3px;border-bottom:1px solid #ddd}p{margin:5px 0}.next{break-before:page}.sheet{min-height:9.7in;display:flex;flex-direction:column}.sheet>.cut{margin-top:auto}`,
+      `<div class=sheet><div class=row><div class=logo style="flex:2">Sterling Ames Bank <span>| Home Lending</span></div><div class="r small">Customer Service: 1-800-555-0136<br>Monday - Friday 8 a.m. - midnight (ET)<br>sterlingames.com</div></div>
 <div class=row style="margin-top:22px"><div>${person.name}<br>${person.street}<br>${person.town}</div><div><b style="font-size:13pt">Mortgage Loan Statement</b>${dots("Loan number", own.number)}${dots("Statement date", date.slash(own.day))}${dots("Payment due date", `<b>${date.slash(own.due)}</b>`)}${dots("<b>Total payment amount</b>", `<b>${usd(total)}</b>`)}<p class=small>A late charge of ${usd(own.late)} may apply if received after ${date.slash(addDays(own.due, 15))}.</p></div></div>
 <div class=row><div><h3>Loan overview</h3>${dots("Original principal balance", usd(loan.original))}${dots("Unpaid principal balance", usd(own.balance))}${dots("Interest rate (fixed)", `${own.rate}%`)}${dots("Maturity date", date.monthYear(own.maturity))}${dots("Escrow balance", usd(own.escrowBalance))}${dots("Prepayment penalty", "None")}<p class=small>Property address: ${person.street}, ${person.town}</p></div><div><h3>Explanation of payment amount</h3>${dots("Principal", usd(own.principal))}${dots("Interest", usd(own.interest))}${dots("Escrow (taxes and/or insurance)", usd(own.escrow))}${dots("<b>Total monthly payment</b>", `<b>${usd(own.regular)}</b>`)}${own.missed ? dots(`Past due payment (${date.slash(`${own.month}-01`)})`, usd(own.overdue)) : ""}${dots("Unpaid late charges", usd(own.fees))}${dots("<b>Total payment amount</b>", `<b>${usd(total)}</b>`)}</div></div>
 ${own.missed ? `<h3>Delinquency notice</h3><p>You are late on your mortgage payments. Failure to bring your loan current may result in fees and foreclosure &#8211; the loss of your home. You are ${Math.round((Date.parse(own.day) - Date.parse(`${own.month}-01`)) / 86_400_000)} days delinquent on your mortgage loan. <b>Total: ${usd(total - own.regular)} due.</b> You must pay this amount to bring your loan current.</p>` : ""}
@@ -240,7 +240,7 @@ ${own.missed ? `<h3>Delinquency notice</h3><p>You are late on your mortgage paym
         ],
         "class=t",
       )}
-<div style="border-top:1px dashed;margin-top:16px;padding-top:8px" class=row><div class=small>Please detach and return this portion with your payment.<br>Sterling Ames Bank, N.A.<br>PO Box 78420, Phoenix, AZ 85062-8420</div><div>${dots("Loan number", own.number)}${dots("Payment due date", date.slash(own.due))}${dots("Total payment amount", usd(total))}${dots("Additional principal", "$ ________")}</div></div>
+<div style="border-top:1px dashed;padding-top:8px" class="row cut"><div class=small>Please detach and return this portion with your payment.<br>Sterling Ames Bank, N.A.<br>PO Box 78420, Phoenix, AZ 85062-8420</div><div>${dots("Loan number", own.number)}${dots("Payment due date", date.slash(own.due))}${dots("Total payment amount", usd(total))}${dots("Additional principal", "$ ________")}</div></div></div>
 <div class=next><div class=row><div class=logo>Sterling Ames Bank</div><div class="r small">Loan number ${own.number}<br>Page 2 of 2</div></div><h3>Important messages</h3><p class=small><b>Partial payments:</b> We may hold partial payments in an unapplied funds account until there is enough to make a full monthly payment. <b>Notice of error or information request:</b> must be sent in writing to P.O. Box 183166, Columbus, OH 43218. <b>Credit reporting:</b> We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report. <b>Housing counselor information:</b> contact the U.S. Department of Housing and Urban Development at 1-800-569-4287. <b>Bankruptcy:</b> If you are in bankruptcy this statement is for information only and is not an attempt to collect a debt.</p></div>`,
     );
     return {
