@@ -61,7 +61,11 @@ const overland: Layout = {
     const ending = drawn.closing - fee;
     const ins = inward(lines);
     const outs = outward(lines);
-    let check = random.whole(1001, 4000);
+    const firstCheck = random.whole(1001, 4000);
+    const checkNumber = (index: number) =>
+      lines[index]?.text === "Check"
+        ? String(firstCheck + lines.slice(0, index).filter((line) => line.text === "Check").length)
+        : "";
     const top = (page: number) =>
       `<div class=row style="border-bottom:1px solid #000;padding-bottom:4px"><div>${date.long(to)} &#9632; Page ${page} of 3</div><div class=mark>WINTHROP<br>OVERLAND</div></div>`;
     const html = document(
@@ -79,8 +83,7 @@ const overland: Layout = {
 <div class=next>${top(2)}<h3>Transaction history</h3><table class=t><tr><th style="width:.5in">Date</th><th style="width:.6in">Check<br>Number</th><th>Description</th><th class=r>Deposits/<br>Additions</th><th class=r>Withdrawals/<br>Subtractions</th><th class=r>Ending daily<br>balance</th></tr>${lines
         .map((line, index) => {
           const last = lines[index + 1]?.day !== line.day;
-          if (line.text === "Check") check += 1;
-          return `<tr><td>${date.bareNoYear(line.day)}</td><td>${line.text === "Check" ? check : ""}</td><td>${escaped(line.text)}</td><td class=r>${line.amount > 0 ? grouped(line.amount) : ""}</td><td class=r>${line.amount < 0 ? grouped(line.amount) : ""}</td><td class=r>${last ? grouped(line.balance) : ""}</td></tr>`;
+          return `<tr><td>${date.bareNoYear(line.day)}</td><td>${checkNumber(index)}</td><td>${escaped(line.text)}</td><td class=r>${line.amount > 0 ? grouped(line.amount) : ""}</td><td class=r>${line.amount < 0 ? grouped(line.amount) : ""}</td><td class=r>${last ? grouped(line.balance) : ""}</td></tr>`;
         })
         .join(
           "",
@@ -119,6 +122,18 @@ const overland: Layout = {
           transactions: lines.map((line) => fact(line)),
           allowed: {
             "accounts.0.feesCharged": [decimal(fee), "0.00"],
+            ...Object.fromEntries(
+              lines.flatMap((line, index) =>
+                line.text === "Check"
+                  ? [
+                      [
+                        `transactions.${index}.description`,
+                        [`Check ${checkNumber(index)}`, `${checkNumber(index)} Check`],
+                      ],
+                    ]
+                  : [],
+              ),
+            ),
           },
         },
         "Winthrop Overland",
