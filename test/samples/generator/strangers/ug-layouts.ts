@@ -1,0 +1,7 @@
+import type { Layout } from "../layout.ts";
+import { ugPayslips } from "./ug-payslips.ts";
+import { ugStubs } from "./ug-stubs.ts";
+import { ugTaxForms } from "./ug-tax-forms.ts";
+import { ugWageForms } from "./ug-wage-forms.ts";
+
+export const ugLayouts: readonly Layout[] = [...ugStubs, ...ugPayslips, ...ugWageForms, ...ugTaxForms];
