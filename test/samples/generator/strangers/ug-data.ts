@@ -228,3 +228,8 @@ export const stubTruth = (pay: Pay, payer: string, frequency: Rhythm, withYtdNet
     },
   ],
 });
+
+export const total = (list: readonly Position[], key: "value" | "before" | "cost") =>
+  list.reduce((sum, position) => sum + position[key], 0);
+export const holdingsOf = (list: readonly Position[]) =>
+  list.map(({ name, symbol, value }) => ({ name, symbol, value: decimal(value) }));

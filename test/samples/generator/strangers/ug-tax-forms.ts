@@ -186,7 +186,8 @@ const newAmount: Layout = {
     const gross = base + off;
     const tax = Math.round((gross * taxShare) / 100);
     const net = gross - off - tax;
-    const paid = `${year}-01-${["14", "21", "28"][seed % 3] ?? "14"}`;
+    const first = year === 2026 ? 14 : year === 2025 ? 8 : 10;
+    const paid = addDays(`${year}-01-01`, first - 1 + 7 * random.whole(0, 2));
     const day = date.long(paid);
     const payer = "Social Security Administration";
     const minus = (value: number) => (value === 0 ? "$0.00" : `-${$(value)}`);
@@ -214,7 +215,7 @@ ${pairs(
 )}
 <p>If you disagree with any of these amounts, you must write to us within 60 days from the date you receive this letter. Or visit www.ssa.gov/non-medical/appeal to appeal online.</p>
 <h2>What if I have other questions?</h2><p>Visit www.ssa.gov for most of your business. You may also call 1-800-772-1213 (TTY 1-800-325-0778), Monday through Friday, 8:00 a.m. to 7:00 p.m. If you work while you receive benefits and are under full retirement age, you may earn up to ${year === 2026 ? "$24,480" : year === 2025 ? "$23,400" : "$22,320"} in ${year} before we withhold any benefits.</p>
-<div class=foot>See next page<span>SSA-4926SM (1-${year})</span></div>`;
+<div class=foot><span>SSA-4926SM (1-${year})</span></div>`;
     return {
       html: document(
         `${BASE}body{font:11pt 'Times New Roman',serif;padding:0 24px}.hd{display:flex;gap:12px;align-items:center;font-size:15pt;border-bottom:2px solid #000;padding-bottom:6px}.seal{width:44px;height:44px;border:2px solid #000;border-radius:50%;text-align:center;line-height:40px}.addr{padding-top:34px}.row{margin:10px 0 26px}.k{text-align:left;padding-left:60px}h1{font-size:17pt;text-align:center;margin:8px 0}h2{font-size:12.5pt;margin:16px 0 4px}.b td{padding:4px 2px;vertical-align:bottom}.s{font-size:9pt}.foot{margin-top:30px;font-size:9pt;text-align:center}.foot span{float:left}`,
@@ -242,7 +243,7 @@ const award: Layout = {
   heldOut: false,
   make: (seed) => {
     const random = seededRandom(seed * 59 + 13);
-    const person = makePerson(random);
+    const person = { ...makePerson(random), town: "FRESNO, CA 93721" };
     const payer = "EMPLOYMENT DEVELOPMENT DEPARTMENT";
     const weekly = random.whole(110, 450);
     const weeks = 26;
@@ -253,14 +254,15 @@ const award: Layout = {
       random.pick(["VANTREX LOGISTICS", "PELAGIC SEAFOODS"]),
       ...(random.chance(0.5) ? ["FERNWOOD BAKERY"] : []),
     ];
-    const rows = employers.map((employer) => ({
-      employer,
-      wages: [0, 1, 2].map(() => random.whole(120_000, 260_000)),
-    }));
-    // The highest quarter is the first employer's last one: a weekly amount is a twenty-sixth of it.
-    const others = rows.slice(1).reduce((sum, row) => sum + (row.wages[2] ?? 0), 0);
-    const top = weekly * 2600 > others ? weekly * 2600 - others : weekly * 2600;
-    const lines = rows.map((row, index) => [...row.wages, index === 0 ? top : 0]);
+    // The weekly amount is a twenty-sixth of the best quarter, which is the last.
+    const best = weekly * weeks * 100;
+    const part = (from: number, to: number) => Math.round((best * random.whole(from, to)) / 1000);
+    const second = part(60, 200);
+    const lines = employers.map((_, index) =>
+      index === 0
+        ? [part(300, 700), part(300, 700), part(400, 790), employers.length > 1 ? best - second : best]
+        : [0, part(20, 150), part(20, 190), second],
+    );
     const columns = [0, 1, 2, 3].map((quarter) => lines.reduce((sum, line) => sum + (line[quarter] ?? 0), 0));
     const total = columns.reduce((sum, column) => sum + column, 0);
     const wage = (cents: number) => g(cents);
@@ -277,7 +279,7 @@ const award: Layout = {
 <div class=bx>${box("1. Claim Beginning Date:", date.slash(begins))}${box("2. Claim Ending Date:", date.slash(ends))}${box("3. Maximum Benefit Amount:", `$${(weekly * weeks).toLocaleString("en-US")}.00`)}${box("4. Weekly Benefit Amount:", `$${weekly}.00`)}</div>
 <div class=bx>${box("5. Total Wages:", `$${wage(total)}`)}${box("6. Highest Quarter Earnings:", `$${wage(Math.max(...columns))}`)}${box("7. You must look for full-time work each week.", "YES")}${box("8. Base Period:", "STANDARD")}</div>
 <p>This item shows the wages reported by your employer(s) for the quarters of the base period. Check them carefully. If wages are missing or wrong, write to us within 30 days of the mail date.</p>
-${grid("lrrrr", ["9. Employee Wages for the Quarter Ending:<br>Employer Name", "QTR 1", "QTR 2", "QTR 3", "QTR 4"], [...rows.map((row, index) => [row.employer, ...(lines[index] ?? []).map(wage)]), ["<b>10. TOTALS:</b>", ...columns.map((column) => `<b>${wage(column)}</b>`)]], "class=t")}
+${grid("lrrrr", ["9. Employee Wages for the Quarter Ending:<br>Employer Name", "QTR 1", "QTR 2", "QTR 3", "QTR 4"], [...employers.map((employer, index) => [employer, ...(lines[index] ?? []).map(wage)]), ["<b>10. TOTALS:</b>", ...columns.map((column) => `<b>${wage(column)}</b>`)]], "class=t")}
 <p><b>This is not a decision on whether you may be paid.</b> The award tells you the amount you could receive if you meet all other eligibility requirements. Item 4 is the most you may be paid for each week of unemployment. Payments are reduced by wages over $25 or 25 percent of your earnings for the week, whichever is greater. Item 3 is the most you may be paid during the twelve months of this claim.</p>
 <p><b>Waiting period.</b> The first week you are eligible is not paid. Benefits are taxable income; you may ask us to withhold ten percent for federal income tax.</p>
 <div class=ft>DE 429Z Rev. 31 (4-24) (INTERNET) &nbsp; &nbsp; Page 1 of 1 &nbsp; &nbsp; CU</div>`;
@@ -289,8 +291,16 @@ ${grid("lrrrr", ["9. Employee Wages for the Quarter Ending:<br>Employer Name", "
       truth: told(
         { kind: "benefits", payer, frequency: "weekly", grossPay: `${weekly}.00` },
         {
-          institution: ["State of California", "EDD"],
-          "income.0.payer": ["State of California", "EDD"],
+          institution: [
+            "State of California",
+            "EDD",
+            "State of California Employment Development Department",
+          ],
+          "income.0.payer": [
+            "State of California",
+            "EDD",
+            "State of California Employment Development Department",
+          ],
           "income.0.periodStart": [begins],
           "income.0.periodEnd": [ends],
         },

@@ -38,7 +38,7 @@ function makeYear(seed: number, salt: number) {
 
 type Year = ReturnType<typeof makeYear>;
 
-const wageTruth = (year: Year, payer: string): Truth => ({
+const wageTruth = (year: Year, payer: string, showsGross: boolean): Truth => ({
   documentType: "income",
   institution: payer,
   accounts: [],
@@ -54,8 +54,8 @@ const wageTruth = (year: Year, payer: string): Truth => ({
   ],
   allowed: {
     "income.0.frequency": ["annual"],
-    "income.0.grossPay": [decimal(year.gross), decimal(year.wages)],
-    "income.0.ytdGross": [decimal(year.gross), decimal(year.wages)],
+    "income.0.grossPay": showsGross ? [decimal(year.gross), decimal(year.wages)] : [decimal(year.wages)],
+    "income.0.ytdGross": showsGross ? [decimal(year.gross), decimal(year.wages)] : [decimal(year.wages)],
   },
 });
 
@@ -115,7 +115,7 @@ ${summary(
         `${BASE}body{font:7pt Arial,sans-serif}.q{border:1px solid #000}.f td{border:1px solid #000;vertical-align:top;padding:0 3px;width:50%}.l{font-size:5pt}.v{font-size:8pt;min-height:9pt;text-align:center}.t{padding:3px 5px}.big{font-size:12pt}.row{gap:14px}.es{background:#dfeaf6;padding:8px}h1{font-size:10pt;margin:0 0 4px}.m th{font-size:5.5pt}.m td{font-size:6.5pt;padding-top:3px}.m td+td,.m th+th{padding-left:4px}.ad{font-size:10pt;margin:4px 20px}.c{text-align:right;margin-top:30px}`,
         body,
       ),
-      truth: wageTruth(year, payer),
+      truth: wageTruth(year, payer, true),
     };
   },
 };
@@ -155,7 +155,7 @@ const official: Layout = {
         `${BASE}body{font:8pt Arial,sans-serif}.f td{border:1px solid #000;vertical-align:top;padding:1px 4px}.f{table-layout:fixed}.f.g{margin-top:-1px}.k{background:#fff}.l{font-size:5.5pt;white-space:normal}.v{font:9pt 'Courier New',monospace;min-height:11pt}.w{font-size:17pt}.y{font:bold 19pt Arial;text-align:center}.dep{text-align:right;font-size:6.5pt}.s{font-size:6.5pt}.cut{border-top:1px dashed #888;margin:18px 0}.copy{min-height:4.6in}.row>div{align-self:end}`,
         body,
       ),
-      truth: wageTruth(year, payer),
+      truth: wageTruth(year, payer, false),
     };
   },
 };
@@ -194,7 +194,7 @@ const contractor: Layout = {
 <div class=ins><h3>Instructions for Recipient</h3><p>You received this form instead of Form W-2 because the payer did not consider you an employee and did not withhold income tax or social security and Medicare tax.</p><p><b>Box 1.</b> Shows nonemployee compensation. If the amount in this box is self-employment (SE) income, report it on Schedule C or F (Form 1040) if a sole proprietor, or on Form 1065 and Schedule K-1 (Form 1065) if a partnership. Net income of $400 or more from self-employment is subject to SE tax.</p><p><b>Box 4.</b> Shows backup withholding. A payer must backup withhold on certain payments if you did not give your TIN to the payer. Include this amount on your income tax return as tax withheld.</p><p><b>Boxes 5&ndash;7.</b> State income tax withheld reporting boxes.</p></div>`;
     return {
       html: document(
-        `${BASE}body{font:8pt Arial,sans-serif}.cor{text-align:center;margin-bottom:2px}.f>tbody>tr>td{border:1px solid #000;vertical-align:top;padding:2px 4px}.p{width:46%}.n{width:14%}.o{width:16%}.l{font-size:6pt}.v{font-size:9pt;min-height:13pt;padding-top:2px}.t{text-align:center;vertical-align:middle!important;font-size:11pt}.copy{text-align:right;font-size:6.5pt;width:22%}.cb{font:bold 13pt Arial}.i td{padding:0 4px;vertical-align:top}.i td+td{border-left:1px solid #000}.row{margin-top:3px;font-size:7pt}.ins{margin-top:34px;columns:2;font-size:7.5pt}.ins h3{margin:0}`,
+        `${BASE}body{font:8pt Arial,sans-serif}.cor{text-align:center;margin-bottom:2px}.f>tbody>tr>td{border:1px solid #000;vertical-align:top;padding:2px 4px}.p{width:46%}.n{width:14%}.o{width:16%}.l{font-size:6pt}.v{font-size:9pt;min-height:13pt;padding-top:2px}.t{text-align:center;vertical-align:middle!important;font-size:11pt}.copy{text-align:right;font-size:6.5pt;width:22%}.cb{font:bold 13pt Arial}.i td{padding:0 4px;vertical-align:top}.i td+td{border-left:1px solid #000}.i .v{font-size:7.5pt;white-space:nowrap}.row{margin-top:3px;font-size:7pt}.ins{margin-top:34px;columns:2;font-size:7.5pt}.ins h3{margin:0}`,
         body,
       ),
       truth: {
