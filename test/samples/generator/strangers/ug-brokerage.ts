@@ -65,9 +65,9 @@ const brokerage: Layout = {
     const number = `${digits(random, 4)}-${digits(random, 4)}`;
     const [first, last] = [date.noYear(month.start), date.noYear(month.end)];
     const period = `${date.monthYear(month.start).replace(/ \d+$/, "")} 1-${month.end.slice(8)}, ${month.year}`;
-    const [brand, account] = random.pick([
-      ["Corwin Hale", "Corwin One&reg; Account"],
-      ["FARRIS & LOWE", "Farris Access&reg; Account"],
+    const [brand, account, site, sweep] = random.pick([
+      ["Corwin Hale", "Corwin One&reg; Account", "corwinhale", "CORWIN BANK, N.A."],
+      ["FARRIS & LOWE", "Farris Access&reg; Account", "farrislowe", "FARRIS BANK FSB"],
     ] as const);
     const head = `<div class=hd><div class=logo>${escaped(brand)}</div><div><b>${account} of</b><br>${person.name}</div><div class=r>Account Number<br><b>${number}</b></div><div class=r>Statement Period<br><b>${period}</b></div></div>`;
     const foot = (page: number) => `<div class=ft>${page} of 3</div>`;
@@ -79,7 +79,7 @@ const brokerage: Layout = {
       now === 0 ? "0.00" : `${sign}${brackets(now)}`,
       year === 0 ? "0.00" : `${sign}${brackets(year)}`,
     ];
-    const one = `${head}<div class=row><div><p>${person.name}<br>${person.street}<br>${person.town}</p></div><div class=need><b>Online Assistance</b><br>Visit us at corwinhale.example.com<br><b>Customer Service and Trading:</b><br>1-800-555-0144 &nbsp; Available 24 hours a day, 7 days a week</div></div>
+    const one = `${head}<div class=row><div><p>${person.name}<br>${person.street}<br>${person.town}</p></div><div class=need><b>Online Assistance</b><br>Visit us at ${site}.example.com<br><b>Customer Service and Trading:</b><br>1-800-555-0144 &nbsp; Available 24 hours a day, 7 days a week</div></div>
 <h2>Account Summary</h2><div class=row><div class=end><span>Ending Account Value as of ${last}</span><b>${$(ending)}</b></div><div class=end><span>Beginning Account Value as of ${first}</span><b>${$(beginning)}</b></div></div>
 <div class=row><div>${grid(
       "lrr",
@@ -188,7 +188,7 @@ const brokerage: Layout = {
       [
         [
           "Bank Sweep",
-          "CORWIN BANK, N.A.<sup>X,Z</sup>",
+          `${sweep}<sup>X,Z</sup>`,
           g(cashBefore),
           g(cash),
           brackets(cash - cashBefore),
@@ -256,7 +256,7 @@ const brokerage: Layout = {
       "Interest",
       "Bank Interest",
       "",
-      "BANK INT 021626-031526",
+      `BANK INT ${month.start.slice(5, 7)}01-${month.start.slice(5, 7)}25`,
       "",
       "",
       g(interest),
@@ -284,7 +284,7 @@ const brokerage: Layout = {
         "accounts.0.endingBalance": [decimal(ending)],
         "accounts.0.totalDeposits": [decimal(deposited)],
         "accounts.0.totalWithdrawals": [decimal(withdrawn)],
-        [`accounts.0.holdings.${all.length}.name`]: ["Bank Sweep", "CORWIN BANK, N.A."],
+        [`accounts.0.holdings.${all.length}.name`]: ["Bank Sweep", sweep],
         [`accounts.0.holdings.${all.length}.value`]: [decimal(cash)],
       },
     };

@@ -1,6 +1,8 @@
 import type { Layout } from "../layout.ts";
 import { ugBrokerage } from "./ug-brokerage.ts";
+import { ugGoals } from "./ug-goals.ts";
 import { ugPayslips } from "./ug-payslips.ts";
+import { ugPlans } from "./ug-plans.ts";
 import { ugRetirement } from "./ug-retirement.ts";
 import { ugStubs } from "./ug-stubs.ts";
 import { ugTaxForms } from "./ug-tax-forms.ts";
@@ -13,4 +15,6 @@ export const ugLayouts: readonly Layout[] = [
   ...ugTaxForms,
   ...ugBrokerage,
   ...ugRetirement,
+  ...ugPlans,
+  ...ugGoals,
 ];
