@@ -74,6 +74,7 @@ import { ucLayouts } from "./strangers/uc-layouts.ts";
 import { udLayouts } from "./strangers/ud-layouts.ts";
 import { ueLayouts } from "./strangers/ue-layouts.ts";
 import { ufLayouts } from "./strangers/uf-layouts.ts";
+import { ugLayouts } from "./strangers/ug-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -154,4 +155,5 @@ export const knownLayouts: readonly Layout[] = [
   ...udLayouts,
   ...ueLayouts,
   ...ufLayouts,
+  ...ugLayouts,
 ];
