@@ -73,6 +73,7 @@ import { ubLayouts } from "./strangers/ub-layouts.ts";
 import { ucLayouts } from "./strangers/uc-layouts.ts";
 import { udLayouts } from "./strangers/ud-layouts.ts";
 import { ueLayouts } from "./strangers/ue-layouts.ts";
+import { uhLayouts } from "./strangers/uh-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -152,4 +153,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ucLayouts,
   ...udLayouts,
   ...ueLayouts,
+  ...uhLayouts,
 ];
