@@ -1,5 +1,7 @@
 import type { Layout } from "../layout.ts";
+import { uhCollections } from "./uh-collections.ts";
 import { uhConsumerLoans } from "./uh-consumer-loans.ts";
+import { uhLater } from "./uh-later.ts";
 import { uhStudentLoans } from "./uh-loans.ts";
 import { uhMerged } from "./uh-merged.ts";
 import { uhReports } from "./uh-reports.ts";
@@ -10,4 +12,6 @@ export const uhLayouts: readonly Layout[] = [
   ...uhConsumerLoans,
   ...uhReports,
   ...uhMerged,
+  ...uhCollections,
+  ...uhLater,
 ];

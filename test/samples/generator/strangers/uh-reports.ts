@@ -42,6 +42,20 @@ const disclosure: Layout = {
       ];
     };
     const inquiries = random.whole(0, 4);
+    const askers = ["CAPSTONE ONE", "ALLY FINCL", "COUNTY TEACHERS FCU", "NAVY FCU"];
+    const hard =
+      inquiries === 0
+        ? "<p>You currently do not have any Hard Inquiries in your file.</p>"
+        : grid(
+            "lll",
+            ["Date", "Company", "Request Originator"],
+            Array.from({ length: inquiries }, (_, index) => [
+              date.abbreviated(later(today, -2 - index * 4)),
+              askers[index] ?? "",
+              "",
+            ]),
+            "class=z",
+          );
     const oldest = [...trades].sort((one, other) => (one.opened < other.opened ? -1 : 1));
     const confirmation = digits(random, 10);
     const oldestTrade = oldest[0];
@@ -166,7 +180,7 @@ ${groups
       : `<div style="break-before:page"></div><h2>${index + 2}. ${name} Accounts</h2><p>${name === "Revolving" ? "Revolving accounts are those that generally include a credit limit and require a minimum monthly payment, such as credit cards." : name === "Mortgage" ? "Mortgage accounts are real estate loans that require payment on a monthly basis until the loan is paid off." : "Installment accounts are loans that require payment on a monthly basis until the loan is paid off, such as auto or student loans."}</p>${list.length === 0 ? `<p>You currently do not have any ${name} Accounts in your file.</p>` : list.map((trade, place) => account(trade, `${index + 2}.${place + 1}`)).join("")}`,
   )
   .join("")}
-<h2>5. Inquiries</h2><p>A request for your credit history is called an inquiry. Inquiries remain on your report for two years.</p><h2>6. Dispute File Information</h2><p>If you believe that any of the information found on this report is incorrect, there are 3 ways to launch an investigation about the information in this report. You have the right to dispute inaccurate information under the Fair Credit Reporting Act, 15 U.S.C. 1681i.</p><p class=small>Meridex Information Services LLC, P.O. Box 740318, Atlanta, GA 30374</p>`,
+<h2>5. Inquiries</h2><p>A request for your credit history is called an inquiry. Inquiries remain on your report for two years.</p>${hard}<h2>6. Dispute File Information</h2><p>If you believe that any of the information found on this report is incorrect, there are 3 ways to launch an investigation about the information in this report. You have the right to dispute inaccurate information under the Fair Credit Reporting Act, 15 U.S.C. 1681i.</p><p class=small>Meridex Information Services LLC, P.O. Box 740318, Atlanta, GA 30374</p>`,
       ),
       truth: {
         documentType: "credit-reports",
