@@ -30,7 +30,7 @@ const validation: Layout = {
     const reference = digits(random, 9);
     return {
       html: document(
-        `body{font:9.2pt Arial}${BASE}.box td{padding:4px 6px;border-bottom:1px solid #999}.box tr:last-child td{font-weight:bold;border-bottom:0;background:#eee}h3{font-size:10.5pt;margin:10px 0 3px}p{margin:5px 0}ul{margin:3px 0;padding-left:16px}.tear{border-top:1px dashed #000;margin-top:12px;padding-top:8px}`,
+        `body{font:9.2pt Arial}${BASE}.box td{padding:4px 6px;border-bottom:1px solid #999}.box td.r{white-space:nowrap}.box tr:last-child td{font-weight:bold;border-bottom:0;background:#eee}h3{font-size:10.5pt;margin:10px 0 3px}p{margin:5px 0}ul{margin:3px 0;padding-left:16px}.tear{border-top:1px dashed #000;margin-top:12px;padding-top:8px}`,
         `<div class=row><div><b style="font-size:12pt">Ridgemont Receivables Group LLC</b><br>P.O. Box 10587, Greenville, SC 29603<br>(866) 555-0111 from 8am to 9pm EST, Monday to Friday<br>www.ridgemontrg.example</div><div><b>To:</b> ${person.name}<br>${person.street}<br>${person.town}<br><br><b>Date:</b> ${date.long(today)}<br><b>Reference:</b> ${reference}</div></div><br>
 <div class=row><div><p><b>Ridgemont Receivables Group LLC is a debt collector.</b> We are trying to collect a debt that you owe to ${current}. We will use any information you give us to help collect the debt.</p><h3>Our information shows:</h3><p>You had a ${product} from ${creditor} with account number ending in ${last4}.${buyer ? ` ${current} is the current creditor.` : ""}</p>${pairs(
           [
@@ -106,7 +106,10 @@ const offers: Layout = {
             ["Original Creditor:", creditor.toUpperCase()],
             ["Original Account Number:", `************${original}`],
             ["Current Owner:", "CALDER FUNDING, LLC"],
-            ["Charge-Off Date:", date.slash(later(today, -random.whole(14, 40)))],
+            [
+              "Charge-Off Date:",
+              date.slash(addDays(later(today, -random.whole(14, 40)), random.whole(1, 20))),
+            ],
             ["Balance at Charge-Off:", usd(balance - interest)],
             ["Post Charge-Off Interest:", usd(interest)],
             ["Current Balance:", `<b>${usd(balance)}</b>`],
@@ -121,11 +124,11 @@ const offers: Layout = {
       ),
       truth: {
         documentType: "loans",
-        institution: "CALDER Credit Management, Inc.",
+        institution: "Calder Credit Management, Inc.",
         accounts: [
           {
             kind: "other",
-            institution: "CALDER Credit Management, Inc.",
+            institution: "Calder Credit Management, Inc.",
             accountLast4: own.slice(-4),
             statementDate: today,
             currentBalance: decimal(balance),
@@ -134,7 +137,7 @@ const offers: Layout = {
         transactions: [],
         allowed: {
           institution: [
-            "Calder Credit Management, Inc.",
+            "CALDER Credit Management, Inc.",
             "Calder Credit Management",
             "CALDER Credit Management",
             "CALDER FUNDING, LLC",
@@ -142,7 +145,7 @@ const offers: Layout = {
             creditor.toUpperCase(),
           ],
           "accounts.0.institution": [
-            "Calder Credit Management, Inc.",
+            "CALDER Credit Management, Inc.",
             "Calder Credit Management",
             "CALDER Credit Management",
             "CALDER FUNDING, LLC",
@@ -183,7 +186,7 @@ const medical: Layout = {
       return {
         client: CLIENTS[(index + offset) % CLIENTS.length] ?? "",
         number: `V${digits(random, 9)}`,
-        service: later(today, -random.whole(6, 19)),
+        service: addDays(later(today, -random.whole(6, 19)), -random.whole(0, 27)),
         principal,
         interest: bears ? Math.round(principal * 0.03) : 0,
       };
@@ -192,7 +195,7 @@ const medical: Layout = {
     const file = digits(random, 8);
     return {
       html: document(
-        `body{font:9pt "Times New Roman"}${BASE}.cc td{border:1px solid #000;padding:3px 5px;font-size:7.5pt}.t td,.t th{border:1px solid #000;padding:3px 5px;font-size:8.5pt}.t th{background:#d8d8d8}p{margin:8px 0}`,
+        `body{font:9pt "Times New Roman"}${BASE}.cc{width:70%;flex:none}.cc td{border:1px solid #000;padding:3px 5px;font-size:7.5pt}.t td,.t th{border:1px solid #000;padding:3px 5px;font-size:8.5pt}.t th{background:#d8d8d8}p{margin:8px 0}`,
         `<div class=row><div class=small>Dept 6188<br>PO Box 4115<br>Concord, CA 94524<br>RETURN SERVICE REQUESTED</div><table class=cc><tr><td colspan=3>IF PAYING BY CREDIT CARD, FILL OUT BELOW &nbsp; &#9744; VISA &nbsp; &#9744; MASTERCARD &nbsp; &#9744; DISCOVER</td></tr><tr><td colspan=2>CARD NUMBER</td><td>EXP. DATE</td></tr><tr><td>SIGNATURE</td><td>CVV</td><td>AMOUNT PAID $</td></tr><tr><td>FILE NUMBER<br><b>${file}</b></td><td>LETTER DATE<br><b>${date.slash(today)}</b></td><td>AMOUNT DUE<br><b>${usd(total)}</b></td></tr></table></div><br>
 <div class=row><div>${person.name}<br>${person.street}<br>${person.town}</div><div><b>D.W. HARGROVE &amp; ASSOCIATES, INC.</b><br>PO BOX 64378<br>SAINT PAUL, MN 55164-0378</div></div><p class=small style="text-align:center;border-top:1px dashed #000">Detach Upper Portion And Return With Payment</p>
 <div class=row><div style="font-size:13pt"><b>D.W. Hargrove &amp; Associates, Inc.</b><div style="font-size:8.5pt">444 Highway 96 East, St. Paul, MN 55127<br>Toll Free: 877-555-0174</div></div><div style="text-align:right">${date.long(today)}<br>File Number: ${file}<br>Patient: ${person.name}</div></div>

@@ -33,7 +33,7 @@ const personal: Layout = {
     const before = leftAfter(original, rate, term, paid);
     const last = later(due, -1);
     const interest = interestOn(before, rate, daysBetween(later(last, -1), last));
-    const late = random.chance(0.25);
+    const late = seed % 3 === 0;
     const fee = late ? 500 : 0;
     const principal = late ? before : before - (each - interest);
     const accrued = interestOn(principal, rate, daysBetween(late ? later(last, -1) : last, statement));
@@ -158,7 +158,7 @@ const captive: Layout = {
     const rate = random.pick([190, 299, 399, 549, 674, 829]);
     const financed = random.whole(180_000, 460_000) * 10 + random.whole(0, 9);
     const each = instalment(financed, rate, term);
-    const late = random.chance(0.3);
+    const late = seed % 4 === 2;
     const before = leftAfter(financed, rate, term, paid);
     const last = addDays(later(due, -1), -random.whole(0, 4));
     const interest = interestOn(before, rate, 30);

@@ -240,8 +240,9 @@ const monthly: Layout = {
     const made = `${monthStart(random)}-${random.whole(10, 28)}`;
     const term = random.pick([6, 12, 18, 24]);
     const rate = random.chance(0.2) ? 0 : random.whole(1_000, 3_199);
-    const price = random.whole(25_000, 240_000);
-    const down = random.chance(0.4) ? Math.round(price * 0.1) : 0;
+    const asked = random.whole(25_000, 240_000);
+    const price = rate === 0 ? Math.round(asked / term) * term : asked;
+    const down = rate > 0 && random.chance(0.4) ? Math.round(price * 0.1) : 0;
     const amount = price - down;
     const each = instalment(amount, rate, term);
     const paid = random.whole(1, Math.min(5, term - 2));
