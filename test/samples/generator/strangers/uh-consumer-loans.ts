@@ -233,7 +233,7 @@ const captive: Layout = {
           institution: ["TAVARO"],
           "accounts.0.institution": ["TAVARO"],
           "accounts.0.feesCharged": [decimal(fee), decimal(fee + misc)],
-          "accounts.0.paymentsAndCredits": late ? [] : [decimal(each)],
+          ...(late ? {} : { "accounts.0.paymentsAndCredits": [decimal(each)] }),
         },
       },
     };

@@ -166,10 +166,11 @@ const merged: Layout = {
             "EXPERIAN",
           ],
           ...Object.fromEntries(
-            trades.map((trade, index) => [
-              `creditReport.accounts.${index}.originalBalance`,
-              trade.limit > 0 ? [] : [cents(trade.high)],
-            ]),
+            trades.flatMap((trade, index) =>
+              trade.limit > 0
+                ? []
+                : [[`creditReport.accounts.${index}.originalBalance`, [cents(trade.high)]]],
+            ),
           ),
         },
       },

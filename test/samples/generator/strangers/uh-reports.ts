@@ -212,10 +212,11 @@ ${groups
           ...Object.fromEntries(
             groups
               .flatMap(([, list]) => list)
-              .map((trade, index) => [
-                `creditReport.accounts.${index}.originalBalance`,
-                trade.limit > 0 ? [] : [cents(trade.high)],
-              ]),
+              .flatMap((trade, index) =>
+                trade.limit > 0
+                  ? []
+                  : [[`creditReport.accounts.${index}.originalBalance`, [cents(trade.high)]]],
+              ),
           ),
         },
       },
@@ -278,7 +279,7 @@ const site: Layout = {
         ).join("")}
 <h2>Collections</h2><p>0 collections. Nice work! There's nothing to see here.</p><h2>Public records</h2><p>0 public records.</p>
 <div class=f style="margin-top:14px;background:#eef7f1"><b>You may be pre-approved</b><br><span style="font-size:8.5pt">Cash Blaze Visa: 0% intro APR for 15 months, then 19.24% - 29.24% variable. $0 annual fee. Approval odds: Outstanding.</span></div>
-<p style="font-size:7.5pt;color:#5a6b78">The VantageScore 3.0 credit score shown is provided by TransUnion for your own use. Lenders may use a different score when deciding whether to offer you credit. Finchley is not a credit bureau. &copy; Finchley, Inc.</p><div class=br><span>https://www.finchley.example/credit-health/transunion/report</span><span>1/2</span></div>`,
+<p style="font-size:7.5pt;color:#5a6b78">The VantageScore 3.0 credit score shown is provided by TransUnion for your own use. Lenders may use a different score when deciding whether to offer you credit. Finchley is not a credit bureau. &copy; Finchley, Inc.</p><div class=br><span>https://www.finchley.example/credit-health/transunion/report</span><span>2/2</span></div>`,
       ),
       truth: {
         documentType: "credit-reports",

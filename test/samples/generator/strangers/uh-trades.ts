@@ -65,6 +65,7 @@ export function makeTrades(random: Random, today: string): readonly Trade[] {
       const high = random.whole(low, top);
       const open = kind === "mortgage" || random.chance(0.75);
       const term = random.pick(terms);
+      const share = random.whole(20, 95);
       return {
         ...base(),
         creditor: random.pick(names),
@@ -73,7 +74,11 @@ export function makeTrades(random: Random, today: string): readonly Trade[] {
         high,
         limit: 0,
         term,
-        balance: open ? Math.round((high * random.whole(20, 95)) / 100) : 0,
+        opened: later(
+          `${today.slice(0, 7)}-${random.whole(10, 28)}`,
+          open ? -Math.round((term * (100 - share)) / 100) - 2 : -term - random.whole(4, 20),
+        ),
+        balance: open ? Math.round((high * share) / 100) : 0,
         payment: Math.round((high / term) * 1.22),
       };
     },
