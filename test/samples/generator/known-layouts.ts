@@ -75,6 +75,7 @@ import { udLayouts } from "./strangers/ud-layouts.ts";
 import { ueLayouts } from "./strangers/ue-layouts.ts";
 import { ufLayouts } from "./strangers/uf-layouts.ts";
 import { ugLayouts } from "./strangers/ug-layouts.ts";
+import { uhLayouts } from "./strangers/uh-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -156,4 +157,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ueLayouts,
   ...ufLayouts,
   ...ugLayouts,
+  ...uhLayouts,
 ];
