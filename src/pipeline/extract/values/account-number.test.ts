@@ -56,3 +56,11 @@ describe("percentages", () => {
     expect(findPercents(text).map((found) => found.percent)).toEqual(expected);
   });
 });
+
+test("a check's line of stars and dots ends nowhere and is no number", () => {
+  for (const sign of ["*", "x", "•", "."])
+    expect(findAccountNumbers(`Pay ${sign.repeat(3000)} ONE HUNDRED DOLLARS`)).toEqual([]);
+  expect(findAccountNumbers(`Account ${"*".repeat(300)}4821`)).toMatchObject([
+    { last4: "4821", masked: true },
+  ]);
+});
