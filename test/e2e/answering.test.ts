@@ -123,6 +123,8 @@ describe("a photo is read, its figures are shown on it, and an answer changes th
     await card.getByLabel(/What does the document say/).fill(minimum);
     await card.getByRole("button", { name: "Save" }).click();
     await card.waitFor({ state: "detached" });
+    // The card is gone with its buttons: what the answer became has the focus, not the window.
+    await page.locator('[data-figure="accounts.0.minimumPayment"] button:focus').waitFor();
     const app = appPage(page, product.url);
     await app.openDashboard("Avalanche");
     await page.getByText(/^Debt-free (?:on|in)$/).waitFor();

@@ -92,7 +92,7 @@ function numbersOn(reading: Reading): Pick<PageSigns, "listed" | "headed"> {
   return { listed, headed };
 }
 
-const GREETING = /^(?:dear|hi|hello)\s(?:[\w.'’&-]+\s?){1,5}[,:](?:\s|$)/i;
+const GREETING = /^(?:dear|hi|hello)\s[\w.'’&-]+(?:\s[\w.'’&-]+){0,4}\s?[,:](?:\s|$)/i;
 /** A letter greets below its head. */
 const GREETED = 0.5;
 

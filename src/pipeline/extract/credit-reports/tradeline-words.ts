@@ -134,7 +134,7 @@ const COUNTED =
 /** What bureaus print around a name: "3. " (on a picture also "3.EXAMPLE"), a masked number, "(CLOSED)". */
 const NUMBERING =
   /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$)|\d{1,3}(?:ST|ND|RD|TH|st|nd|rd|th)\b)|^\d{1,2}(?:\.\d{1,2})?[.)]\s+|^\d{1,2}\.(?=[A-Z]{2})/;
-const MASKED = /\s+#?(?:[\dX*x•#-]*[*Xx•]{2,}[\dX*x•#-]*)$/;
+const MASKED = /\s+#?(?=[\dX*x•#-]*[*Xx•]{2})[\dX*x•#-]+$/;
 const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
 /** "EXAMPLE BANK - Credit Card - acct ending 4821": the name ends at the first dash. */

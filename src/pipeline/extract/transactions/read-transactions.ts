@@ -138,7 +138,7 @@ function confirmCard(account: AccountReading, rows: readonly SignedTransaction[]
     checks.push({
       name: `transactions-${field}`,
       passed,
-      detail: `${group.length} transactions sum to ${formatMoney(total)}; printed ${formatMoney(printed)}`,
+      detail: `${group.length === 1 ? "1 transaction sums" : `${group.length} transactions sum`} to ${formatMoney(total)}; printed ${formatMoney(printed)}`,
     });
   }
   return checks;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { OpenFigureQuestion } from "#contract/figures.ts";
 import { sentenceOf } from "../../lib/api-client.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { FigureForm } from "./figure-form.tsx";
 import { figureLabel, figureText } from "./figure-labels.ts";
 import { useChangeFigure } from "./figures-api.ts";
+import { focusAfterAnswer } from "./focus-after-answer.ts";
 import { PageCrop } from "./page-crop.tsx";
 
 type QuestionCardProps = {
@@ -20,27 +21,33 @@ type QuestionCardProps = {
 /** One unclear figure: the piece of the page, what it may say, and one tap to answer. */
 export function QuestionCard({ question, isApart, onFocus }: QuestionCardProps) {
   const { documentId, path, candidates, about, reason, fileName } = question;
-  const { mutate, isPending, error } = useChangeFigure(documentId);
+  const { mutateAsync, isPending, error } = useChangeFigure(documentId);
+  const card = useRef<HTMLFieldSetElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const kind = question.row?.["kind"] ?? question.row?.["name"];
   const label = figureLabel(path, typeof kind === "string" ? kind : null);
-  const answer = (value: string | null) =>
-    mutate(
-      { path, value },
-      {
-        onSuccess: () =>
-          showToast({
-            title:
-              value === null ? `${label} is not on this document` : `${label}: ${figureText(path, value)}`,
-            description: "Noted. Your plan follows; you can take it back at the document.",
-          }),
-      },
-    );
+  const send = async (value: string | null) => {
+    const goOn = focusAfterAnswer(card.current);
+    try {
+      await mutateAsync({ path, value });
+    } catch {
+      // The card is still there and says what happened.
+      return;
+    }
+    showToast({
+      title: value === null ? `${label} is not on this document` : `${label}: ${figureText(path, value)}`,
+      description: "Noted. Your plan follows; you can take it back at the document.",
+    });
+    goOn();
+  };
+  const answer = (value: string | null) => void send(value);
   const only = candidates.length === 1 ? candidates[0] : undefined;
   return (
     <fieldset
       className="min-w-0 rounded-2xl border border-attention/40 bg-attention-soft p-4 text-sm"
       data-figure={path}
+      data-question
+      ref={card}
     >
       <legend className="sr-only">
         {label}
