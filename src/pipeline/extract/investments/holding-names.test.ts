@@ -306,7 +306,7 @@ Mesa Short-Term Treasury (MSTTX)              80.000         50.00        $4,000
   expect([name, symbol, value]).toEqual([0.9168, 0.9677, 0.9852]);
 });
 
-test("recognised: a short last line of a name may seem smaller, and I.R.A. may begin with a 1", () => {
+test("recognised: a last line of a name may seem smaller or larger, and I.R.A. may begin with a 1", () => {
   const page = typedPage(
     `
 Alder Investments                                             INVESTMENT REPORT
@@ -320,16 +320,21 @@ Holding                       Shares         Price            Value
 Harlow Large Company Growth   60.000        100.00        $6,000.00
 Fund
 
-Mesa Short-Term               80.000         50.00        $4,000.00
+Mesa Short-Term Treasury      80.000         50.00        $4,000.00
+Income Fund
 `,
     { confidence: 0.999 },
   );
-  const words = page.words.map((word) => (word.text === "Fund" ? { ...word, size: word.size * 0.85 } : word));
+  const scaled = (text: string, size: number) => (text === "Fund" ? 0.85 * size : size);
+  const words = page.words.map((word) => ({
+    ...word,
+    size: word.text === "Income" ? 1.15 * word.size : scaled(word.text, word.size),
+  }));
   const { accounts } = extractFacts([{ ...page, words }], { source: "ocr" });
   expect(accounts[0]?.kind).toBe("ira");
   expect(accounts[0]?.holdings?.map(({ name }) => name)).toEqual([
     "Harlow Large Company Growth Fund",
-    "Mesa Short-Term",
+    "Mesa Short-Term Treasury Income Fund",
   ]);
 });
 

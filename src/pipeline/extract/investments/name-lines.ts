@@ -37,6 +37,12 @@ function isAsLarge(line: Segment, name: Segment): boolean {
   return Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < share * (name.y1 - name.y0);
 }
 
+/** A line below a name on a picture seems larger now and then; what describes a name is printed smaller. */
+const LARGER_BELOW = 0.18;
+const isAsLargeBelow = (line: Segment, name: Segment): boolean =>
+  isAsLarge(line, name) ||
+  (isRecognised(line) && unitOf(line) > unitOf(name) && unitOf(line) < (1 + LARGER_BELOW) * unitOf(name));
+
 export const isSmaller = (line: Segment, name: Segment): boolean =>
   !isAsLarge(line, name) && line.y1 - line.y0 < name.y1 - name.y0;
 
@@ -334,7 +340,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const text = below?.text.trim() ?? "";
   if (!below || isTotalName(text)) return undefined;
   const isInside = isRestFurtherIn(below, name);
-  const isLine = isInside || (isAligned(below, name) && isAsLarge(below, name));
+  const isLine = isInside || (isAligned(below, name) && isAsLargeBelow(below, name));
   const broke = isLine && (GOES_ON.test(name.text.trim()) || isBroken(reading, name, below, value));
   if (broke !== true && GROUP.test(text) && !isSymbol(name.text)) return undefined;
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
@@ -342,7 +348,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const atHead = SYMBOL_AT_HEAD.exec(text)?.groups?.["symbol"];
   if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };
   const atEnd = SYMBOL_AT_END.exec(` ${text}`);
-  const isOverCoupon = isAligned(below, name) && isAsLarge(below, name) && leadsToCoupon(reading, below);
+  const isOverCoupon = isAligned(below, name) && isAsLargeBelow(below, name) && leadsToCoupon(reading, below);
   if (isOverCoupon && LETTERS.test(text) && figuresIn(reading, below).length === 0 && !isRemark(text))
     return { name: clean(text), cells: [below] };
   // In a list of capitals a short word that had no room on the line above is the rest of a name, not its symbol.
@@ -351,7 +357,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const symbol = isSymbol(text) && !isRest ? text : atEnd?.index === 0 ? atEnd.groups?.["symbol"] : undefined;
   if (symbol) return { name: "", symbol, cells: [below] };
   const isUnderSymbol = isSymbol(name.text);
-  const isOne = isInside || (isAligned(below, name) && (isUnderSymbol || isAsLarge(below, name)));
+  const isOne = isInside || (isAligned(below, name) && (isUnderSymbol || isAsLargeBelow(below, name)));
   const isBond = /%/.test(name.text) || /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3}/.test(text);
   if (isOne && isBond && COUPON.test(text) && figuresIn(reading, below).length === 0)
     return { name: clean(text), cells: [below] };
