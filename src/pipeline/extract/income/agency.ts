@@ -10,7 +10,7 @@ const AGENCY =
 
 /** A line that is nothing but an agency's name: "Ohio Division of Labor Services". */
 const AGENCY_LINE =
-  /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Dept\.?|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:(?:[A-Z][\w.'-]*|and|of|the|for|&),? ?)+$/;
+  /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Dept\.?|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:[A-Z][\w.'-]*|and|of|the|for|&)(?:(?:, ?| )(?:[A-Z][\w.'-]*|and|of|the|for|&))*,? ?$/;
 
 /** "Social Insurance Administration", alone on its line. */
 const NAMED_AGENCY_LINE =

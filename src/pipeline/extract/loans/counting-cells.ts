@@ -2,7 +2,7 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 
 /** A short number, alone or after a word that does not say of what: "1", "No. 2", "# 03". */
-const SHORT = /^(?:(?:number|num|no|id)\b[.:#\s]*|#\s*)*0?(?<number>\d{1,2})\.?$/i;
+const SHORT = /^(?:#\s*)*(?:(?:number|num|no|id)\b[.:#\s]*)*0?(?<number>\d{1,2})\.?$/i;
 /** Words for a loan, before its number or over a column of such. */
 const OF_LOAN =
   /\b(?:loans?|ln|groups?|grp|accounts?|acct|plans?|notes?|contracts?|agreements?|sequence|seq|suffix)\b/i;

@@ -239,7 +239,7 @@ export function describe(chunk: Chunk, heading: string): string {
   const text = (kept.length > 0 ? kept : words)
     .join(" ")
     .replace(/^(?:[-–—•*]\s+|[*#]\s?(?=\d+$))/, "")
-    .replace(/(?:\s+[-–]|[\s$⧫♦◆†‡*])+$/u, "");
+    .replace(/(?:[\s$⧫♦◆†‡*]|(?<=\s)[-–])+$/u, "");
   if (/^checks?$/i.test(text)) {
     const printed = chunk.check ?? words.find((word) => CHECK_NUMBER.test(word))?.replaceAll(/\D/g, "");
     return printed === undefined ? text : `Check ${printed}`;

@@ -54,3 +54,11 @@ test.each([
 ])("what no document can know is no figure: %s", (question) => {
   expect(advise(sample, question).answer.kind).toBe("missing");
 });
+
+// Patterns that can part such a message in endless ways would hold up everybody's server; the test would never end.
+test.each(["go ahead and ", "will go ahead and ", "so just do it then just ", ", and ", "\n "])(
+  "a thousand characters of “%s” are answered like any other nonsense",
+  (words) => {
+    expect(said(`${words.repeat(100).slice(0, 990)} hum`)).not.toContain("$");
+  },
+);

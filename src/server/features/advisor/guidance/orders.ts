@@ -14,7 +14,7 @@ const ACTS =
 
 /** "Make the payment now": an order where nothing is asked. */
 const BEGINS =
-  /^(?:(?:great|ok|okay|alright|fine|perfect|good|yes|yeah|yep|sure|cool|then|so|thanks|and|also|hey|well|please|just|now|do it|just do it|go ahead|go ahead and|go on|come on|you can|then just) )*(?:make (?:the|a|my|that|this|an) (?:\w+ ){0,3}?payments?\b(?! only)|submit\b|set (?:it |this |that )?up\b|set up\b|sign (?:me|us) up\b|enroll\b|schedule\b|take (?:the |it |\$?\d+ ?|that |money ){1,3}(?:out |from )|pay (?:it|them|that|this|off)\b(?! (?:order|dates?|months?|plan|schedule|amount|time|in full)\b)|send (?:it|them|that|\$?\d+)\b|put (?:it|that) (?:on|in) autopay\b)/;
+  /^(?:(?:great|ok|okay|alright|fine|perfect|good|yes|yeah|yep|sure|cool|then|so|thanks|and|also|hey|well|please|just|now|do it|go ahead|go on|come on|you can) )*(?:make (?:the|a|my|that|this|an) (?:\w+ ){0,3}?payments?\b(?! only)|submit\b|set (?:it |this |that )?up\b|set up\b|sign (?:me|us) up\b|enroll\b|schedule\b|take (?:the |it |\$?\d+ ?|that |money ){1,3}(?:out |from )|pay (?:it|them|that|this|off)\b(?! (?:order|dates?|months?|plan|schedule|amount|time|in full)\b)|send (?:it|them|that|\$?\d+)\b|put (?:it|that) (?:on|in) autopay\b)/;
 const ASKS =
   /\b(?:what|how|when|which|who|why|where|if|should|would|could|can i|do i|am i|is it|instead|months?|monthly|extra|years?|\d+ ?%|percent|by|or)\b/;
 

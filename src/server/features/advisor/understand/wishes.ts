@@ -221,7 +221,7 @@ const LOW_END = /\b(?:lowest|smallest|littlest|tiniest|cheapest|least expensive|
 const BEFORE_SUPPOSED =
   /(?:[,.?!;\n]|\band\b|\bplus\b|\balso\b)\s*(?=(?:and |then |also |plus |ok |so )*(?:what if|if i\b|if we\b|what would|suppose|say i\b|how about if)\b)/iu;
 const AFTER_SUPPOSED =
-  /(?:[,.?!;\n]\s*(?:and|also|plus)?|\band\b|\bplus\b|\balso\b)\s*(?=(?:what(?:['’]?s| is| are)?(?! (?:if|would|happens|changes|about|will|does that|difference))|how (?:much|many|high)|when is|whats|tell me|show me)\b)/iu;
+  /(?:[,.?!;\n]\s*(?:(?:and|also|plus)\s*)?|(?:\band\b|\bplus\b|\balso\b)\s*)(?=(?:what(?:['’]?s| is| are)?(?! (?:if|would|happens|changes|about|will|does that|difference))|how (?:much|many|high)|when is|whats|tell me|show me)\b)/iu;
 /** Of what is, whatever is supposed. */
 const AS_IT_IS: ReadonlySet<ToolName> = new Set([
   "find_rows",
