@@ -40,7 +40,9 @@ describe("on the screens", () => {
     await page.getByText("statement.pdf").first().waitFor();
     await keys.enter(/^Analyze & Create Autopilot Plan/);
     await page.getByText("Documents Analyzed!", { exact: true }).waitFor();
-    await keys.enter(/^View Dashboard/);
+    // The button that was pressed is spent: the focus waits on what comes next.
+    await page.locator("a:focus").filter({ hasText: "View Dashboard" }).waitFor();
+    await page.keyboard.press("Enter");
     await page.getByLabel("Debt freedom date").waitFor();
   });
 
@@ -123,6 +125,7 @@ describe("in the product", () => {
     const interest = async () =>
       (await page.getByText("Interest saved", { exact: true }).locator("xpath=..").innerText()).trim();
     await page.getByLabel("Debt freedom date").waitFor();
+    await page.locator("main:focus").waitFor();
     const before = await interest();
     await keys.enter(/^Documents$/);
     await page.getByRole("heading", { name: "Documents", exact: true }).waitFor();

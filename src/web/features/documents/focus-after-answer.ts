@@ -1,3 +1,5 @@
+import { focusIfLost } from "../../lib/focus-if-lost.ts";
+
 const CARDS = "fieldset[data-question]";
 
 /**
@@ -10,13 +12,11 @@ export function focusAfterAnswer(card: HTMLElement | null): () => void {
   const place = card === null ? -1 : [...page.querySelectorAll(CARDS)].indexOf(card);
   const path = card?.dataset["figure"] ?? "";
   return () => {
-    // Who went elsewhere meanwhile stays there.
-    if (page.activeElement !== page.body) return;
     const cards = page.querySelectorAll<HTMLElement>(CARDS);
     const next =
       cards[Math.min(place, cards.length - 1)] ?? page.querySelector(`[data-figure="${CSS.escape(path)}"]`);
     const target = next?.querySelector<HTMLElement>("button") ?? page.querySelector<HTMLElement>("h1");
     if (target?.tagName === "H1") target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
+    focusIfLost(target);
   };
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { DocumentType } from "#contract/document-type.ts";
+import { focusIfLost } from "../../lib/focus-if-lost.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Announcement } from "../../ui/announcement.tsx";
 import { productName } from "../../ui/brand.tsx";
@@ -31,6 +32,7 @@ export function UploadPage({ allowance }: UploadPageProps) {
   const hasFiles = queue.items.length > 0;
   const hasCompleted = queue.items.some((item) => item.status === "completed");
   const isDone = hasCompleted && queue.run === null && !canAnalyze(queue);
+  const dashboard = useFocusWhenDone(queue.run !== null, isDone);
   return (
     <div className="mx-auto max-w-3xl">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -83,7 +85,9 @@ export function UploadPage({ allowance }: UploadPageProps) {
                 variant={isDone ? "primary" : "secondary"}
                 className={isDone ? "order-first sm:flex-1" : undefined}
               >
-                <Link to="/dashboard">View Dashboard</Link>
+                <Link to="/dashboard" ref={dashboard}>
+                  View Dashboard
+                </Link>
               </Button>
             ) : null}
           </div>
@@ -96,6 +100,17 @@ export function UploadPage({ allowance }: UploadPageProps) {
       </p>
     </div>
   );
+}
+
+/** The button that began the analysis cannot be pressed any more: what to do next has the focus. */
+function useFocusWhenDone(isRunning: boolean, isDone: boolean) {
+  const next = useRef<HTMLAnchorElement>(null);
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (isRunning) hasRun.current = true;
+    if (isDone && hasRun.current) focusIfLost(next.current);
+  }, [isRunning, isDone]);
+  return next;
 }
 
 /** How far the run is, in a few words, after each pause; that it is over says the notice. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { actAs, send, sentenceOf } from "../../lib/api-client.ts";
+import { focusIfLost } from "../../lib/focus-if-lost.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { showToast } from "../../lib/toast-store.ts";
 
@@ -14,11 +15,15 @@ async function switchHousehold(client: QueryClient, method: "PUT" | "DELETE"): P
   await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== user });
 }
 
+/** The button that was pressed is gone with the page it stood on. */
+const focusPage = () => focusIfLost(document.querySelector<HTMLElement>("main"));
+
 /** Makes the sample household and shows it. */
 export function useExploreSample() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => switchHousehold(client, "PUT"),
+    onSuccess: focusPage,
     onError: (error) => {
       showToast({ title: "The sample is not there", description: sentenceOf(error), tone: "destructive" });
     },
@@ -30,6 +35,7 @@ export function useLeaveSample() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => switchHousehold(client, "DELETE"),
+    onSuccess: focusPage,
     onError: (error) => {
       showToast({ title: "The sample is still there", description: sentenceOf(error), tone: "destructive" });
     },
