@@ -178,3 +178,18 @@ Your benefits will increase by 2.8 percent in 2026 because of a rise in the cost
     },
   ]);
 });
+
+test("what is deposited is the net of a letter that tells the amount to come", () => {
+  const { income } = read(`
+Social Security Administration
+Important Information                                          Date: November 21, 2025
+
+Your New Benefit Amount
+How much will I get and when?
+- Your monthly benefit before deductions                                          $1,542.00
+- Medicare Medical Insurance (Part B) premium                                      -$185.00
+- U.S. Federal tax withholding                                                     -$107.94
+- The amount we will deposit into your bank account on or about January 22, 2026  $1,249.06
+`);
+  expect(income[0]).toMatchObject({ grossPay: "1542.00", netPay: "1249.06", payDate: "2026-01-22" });
+});

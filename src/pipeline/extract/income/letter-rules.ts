@@ -44,7 +44,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "netPay",
     "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited(?:(?:to|into|in)(?:your)?[a-z]{0,20})?|amount(?:that)?willbedeposited[a-z]{0,50}(?:\\d{0,6}is)?|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
+    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited(?:(?:to|into|in)(?:your)?[a-z]{0,20})?|amount(?:that)?willbedeposited[a-z]{0,50}(?:\\d{0,6}is)?|amount(?:that)?wewill(?:deposit|pay|send)[a-z]{0,60}(?:\\d{0,6})|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
   ),
   rule(
     "grossPay",
