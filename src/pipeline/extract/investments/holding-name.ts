@@ -107,8 +107,8 @@ function textOf(reading: Reading, segment: Segment): string {
   return clean(segment.text.slice(0, end));
 }
 
-/** What follows a name in small print: the number of a note, or words that describe it. */
-const SMALL = /^(?:[\d*†‡a-z(),]{1,4}|[a-z\s-]+)$/;
+/** What follows a name in small print: the numbers or letters of notes ("X,Z"), or words that describe it. */
+const SMALL = /^(?:[\d*†‡a-z(),]{1,4}|[a-z\s-]+|[A-Z](?:,\s?[A-Z])*)$/;
 
 /** Where the print of a cell ends without what follows its name in smaller print. */
 function endOfPrint({ words, text, starts }: Segment): number {

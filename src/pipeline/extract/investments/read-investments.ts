@@ -22,6 +22,7 @@ import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
 import { isOfPlan, lettersLast4 } from "./portfolio-number.ts";
 import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
+import { ofOneCompany } from "./stock-plan.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], [], labelsOfValue);
 
@@ -392,6 +393,6 @@ export function readInvestments(reading: Reading): AccountReading[] {
     const { holdings } = entry.account;
     if (!holdings || holdings.length === 0) return entry;
     const named = withoutCommonEnd(decideNames(entry.reading, holdings));
-    return { ...entry, account: { ...entry.account, holdings: named } };
+    return ofOneCompany(entry.reading, { ...entry, account: { ...entry.account, holdings: named } });
   });
 }

@@ -33,6 +33,17 @@ const headingOf = (row: Row, { segment, end }: Span): string =>
     segment.text.slice(0, end),
   ].join(" ");
 
+/** "Retirement Roth IRA · Account 244726387", at the end of a row of any length: what its holder calls an account stands before. */
+const SAID_LAST = /(?:^|[·•|–—-]\s)(?:account|acct)\.?\s?#?\s*$/i;
+
+function endsHeading({ segments }: Row, { segment, start, end }: Span): boolean {
+  return (
+    segment === segments.at(-1) &&
+    segment.text.slice(end).trim() === "" &&
+    SAID_LAST.test(segment.text.slice(0, start))
+  );
+}
+
 /** The number of a security, in a column headed so, is none of an account: "Separate Account B  31617F817". */
 function isUnderCusip({ sheet }: Reading, { segment }: Span): boolean {
   return sheet.segments.some(
@@ -99,7 +110,8 @@ function numberMarks(reading: Reading): Mark[] {
       number.kind === "account" &&
       (number.account.masked ||
         /number|account\s?#|no\./i.test(text) ||
-        headingOf(row, number.span).length < HEADING_LENGTH);
+        headingOf(row, number.span).length < HEADING_LENGTH ||
+        endsHeading(row, number.span));
     return isNumber ? [{ row: row.index, last4: number.account.last4 }] : [];
   });
 }
