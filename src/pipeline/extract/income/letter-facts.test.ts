@@ -193,3 +193,17 @@ How much will I get and when?
 `);
   expect(income[0]).toMatchObject({ grossPay: "1542.00", netPay: "1249.06", payDate: "2026-01-22" });
 });
+
+test("a monthly rate of an annuity has its gross and its net", () => {
+  const { income } = read(`
+RAILROAD RETIREMENT BOARD
+844 North Rush Street, Chicago, IL 60611
+Notice of Annuity Rate                                December 12, 2025
+Tier I                                                   $1,644.00
+Tier II                                                    $920.11
+Gross monthly rate                                       $2,564.11
+Medicare Part B premium                                    $202.90
+Net monthly rate                                         $2,361.21
+`);
+  expect(income[0]).toMatchObject({ frequency: "monthly", grossPay: "2564.11", netPay: "2361.21" });
+});

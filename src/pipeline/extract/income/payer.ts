@@ -9,7 +9,7 @@ const LABEL =
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
-  /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc|university|college|school|schools|district|hospital|clinic|city of|county|state of|department|group|services|systems|solutions|partners|associates|holdings|enterprises|industries|foundation|church|institute|technologies|manufacturing|logistics|living|restaurant|center|centre|stores?|markets?|bank|brokerage|securities|savings|credit union|financial|capital|investments|retirement|insurance|agency|authority|board|administration|health|healthcare|studio|labs?|foods?|motors?|construction|consulting|staffing|transport|trucking|freight|farms?|hotels?|hospitality|books|bureau|division of|office of|commission|army|navy|air force|trust|fund|family|household|plumbing|electric|roofing|heating|landscaping|cleaning|bakery|brewing|brewery|cafe|grill|diner|kitchen|pizza|taqueria|salon|medical|dental|pharmacy|realty|properties|builders|contractors?|supply|laboratories|international|america|usa|office|pension|union|society|works|brothers|bros|sons|physicians|academy|library|museum|airlines|railway|energy|power|media|press|design|management|security|auto|shipping|distribution|retail|outfitters|fitness|veterinary|nursery|coffee|catering|packaging|printing|steel|pharmaceuticals|software|networks|wireless|security administration|veterans affairs)\b\.?/i;
+  /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc|university|college|school|schools|district|hospital|clinic|city of|county|state of|department|group|services|systems|solutions|partners|associates|holdings|enterprises|industries|foundation|church|institute|technologies|manufacturing|logistics|living|restaurant|center|centre|stores?|markets?|bank|brokerage|securities|savings|credit union|financial|capital|investments|retirement|insurance|agency|authority|board|administration|health|healthcare|studio|labs?|foods?|motors?|construction|consulting|staffing|accounting service|transport|trucking|freight|farms?|hotels?|hospitality|books|bureau|division of|office of|commission|army|navy|air force|trust|fund|family|household|plumbing|electric|roofing|heating|landscaping|cleaning|bakery|brewing|brewery|cafe|grill|diner|kitchen|pizza|taqueria|salon|medical|dental|pharmacy|realty|properties|builders|contractors?|supply|laboratories|international|america|usa|office|pension|union|society|works|brothers|bros|sons|physicians|academy|library|museum|airlines|railway|energy|power|media|press|design|management|security|auto|shipping|distribution|retail|outfitters|fitness|veterinary|nursery|coffee|catering|packaging|printing|steel|pharmaceuticals|software|networks|wireless|security administration|veterans affairs)\b\.?/i;
 const STREET =
   /^(?:\d{1,6}[A-Za-z]?\s+\w|p\.?\s?o\.?\s?box|suite\b|one\s+\w+\s+(?:street|plaza|way|drive|center|place))|\b(?:street|avenue|ave|st|road|rd|blvd|boulevard|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?\s*(?:,|$|#|ste|suite)/i;
 const CITY = /,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/;
@@ -314,12 +314,15 @@ export function findPayer(
     const text = own
       .replace(IN_CARE, "")
       .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
-      .replace(/\s+(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i, "");
+      .replace(
+        /\s+(?:(?:military )?leave (?:and|&) )?(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i,
+        "",
+      );
     if (!isName(text) || people.has(squash(text)) || CARE_LINE.test(whole)) continue;
     const isFirm = COMPANY.test(text);
     if (!isFirm && PERSON_WITH_INITIAL.test(text)) continue;
-    // One word alone is a heading more often than a name.
-    if (!isFirm && !/\s/.test(text)) continue;
+    // One word alone is a heading more often than a name, and so is one that only says what kind of firm it is: "ARMY".
+    if (!/\s/.test(text) && (!isFirm || text.replace(COMPANY, "") === "")) continue;
     const next = cellBelow(reading, segment, segment.row);
     const below = textOf(next && MEMBER.test(next.text) ? cellBelow(reading, next, next.row) : next);
     const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
