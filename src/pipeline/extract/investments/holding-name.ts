@@ -52,6 +52,8 @@ export type NameColumns = {
   readonly symbol?: Place;
   /** Columns that say something of each holding: its kind, who manages it. */
   readonly about?: readonly Place[];
+  /** Where the headings of the table end. */
+  readonly foot?: number;
 };
 
 /** A name runs on for at most this many lines below its figures. */
@@ -269,7 +271,7 @@ function holdingName(
         segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
     )
     .map((segment) => (segment === first ? plain : segment));
-  const headingEnd = Math.max(0, columns.name?.y1 ?? 0, columns.symbol?.y1 ?? 0);
+  const headingEnd = Math.max(columns.foot ?? 0, columns.name?.y1 ?? 0, columns.symbol?.y1 ?? 0);
   const all = [...linesAbove(reading, middle[0] ?? plain, value, headingEnd), ...middle];
   const below = all.length > 1 && isSymbol(all.at(-1)?.text ?? "") ? all.at(-1) : undefined;
   const named = below ? all.slice(0, -1) : all;

@@ -70,6 +70,13 @@ const INSURED = /\s+[^A-Za-z\s]*\(?(?:not\s+)?(?:FDIC|NCUA|SIPC)[\s-](?:insured|
 const YIELD =
   /\s+(?:\d{1,2}|seven|thirty)[-\s]day\s+(?:(?:SEC|current|effective|simple|average|annual(?:ized)?)\b|yield).*$/i;
 
+/** The last line of a money market fund's name, without the yield behind it: "MARKET (HLDXX) -- 7-day yield: 4.1%". */
+export const withoutYield = (text: string): string =>
+  YIELD.test(text) ? text.replace(YIELD, "").replace(/[\s–—-]+$/, "") : text;
+
+/** Letters of notes behind a name, in print as large as its own: "EXAMPLE BANK, SSB X,Z". Classes and series have such letters too. */
+const NOTES_BEHIND = /(?<!\b(?:class(?:es)?|cl|series|ser|shares?))\s[A-Z](?:,[A-Z]){1,3}$/i;
+
 /** What announces the symbol that the next cell prints. */
 const SYMBOL_TO_COME = /(?:\s[/([]?(?:symbol|ticker|sym|cusip|isin)[.:]?)+\s*$/i;
 
@@ -87,7 +94,8 @@ export function clean(text: string): string {
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
       .replace(SYMBOL_TO_COME, "")
-      .replace(/[\s*†‡^,;:/–—-]+$/, "")
+      .replace(NOTES_BEHIND, "")
+      .replace(/[\s*†‡◊¹²³⁴-⁹^,;:/–—-]+$/, "")
       .trim()
   );
 }

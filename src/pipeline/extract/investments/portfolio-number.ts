@@ -2,7 +2,7 @@ import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
-const NUMBER = String.raw`[A-Z]{0,3}\d[\dA-Z]*(?:[-\s][A-Z]{0,2}\d[\dA-Z]*){0,3}`;
+const NUMBER = String.raw`(?:[A-Z]{1,3}-)?[A-Z]{0,3}\d[\dA-Z]*(?:[-\s][A-Z]{0,2}\d[\dA-Z]*){0,3}`;
 type Label = { readonly inCell: RegExp; readonly alone: RegExp };
 
 function labelOf(whose: string, number = "(?:number|no\\.?|num|#|id)?"): Label {
@@ -73,7 +73,19 @@ export function lettersLast4(reading: Reading): Finding | undefined {
     const found = firstIn(reading.sheet.segments, label, reading);
     if (found) return found;
   }
-  return undefined;
+  const numbers = reading.sheet.rows.flatMap((row) => namedNumber(row) ?? []);
+  return numbers.every(({ value }) => value === numbers[0]?.value) ? numbers[0] : undefined;
+}
+
+/** Words right of which a number with letters in a cell of its own is that of the account that they name. */
+const NAMES_ACCOUNT = /\b(?:account|IRA|brokerage|individual|joint|investing)$/i;
+
+/** "Individual Automated Investing   8W-441201", as an overview lists its accounts and as the part of each is headed. */
+export function namedNumber({ segments }: Row): Finding | undefined {
+  const number = segments.at(-1);
+  const name = segments.at(-2);
+  const isLettered = /^[A-Z\d]{1,4}-[A-Z\d-]{5,}$/.test(number?.text.trim() ?? "");
+  return isLettered && name && NAMES_ACCOUNT.test(name.text.trim()) ? numberAlone(number) : undefined;
 }
 
 /** The same where a row heads one account with it. */

@@ -3,10 +3,10 @@ import { topOfHeading } from "../layout/heading-top.ts";
 import type { Row, Span } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { headingLast4 } from "./portfolio-number.ts";
+import { headingLast4, namedNumber } from "./portfolio-number.ts";
 
 const ACCOUNT_WORDS =
-  /account|\bIRA\b|brokerage|401|403|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
+  /account|\bIRA\b|brokerage|taxable|401|403|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
 
 type Mark = { readonly row: number; readonly last4: string };
 
@@ -62,7 +62,7 @@ const isOfPaper = ({ segment, start }: Span): boolean => OF_PAPER.test(segment.t
 
 /** A contract's number with letters in it heads its part: "Defined Contribution Plan | Contract number K8523193". */
 function letteredMark(reading: Reading, row: Row): Mark[] {
-  const last4 = hasMoney(reading, row) ? undefined : headingLast4(reading, row);
+  const last4 = hasMoney(reading, row) ? undefined : (headingLast4(reading, row) ?? namedNumber(row)?.value);
   return last4 === undefined ? [] : [{ row: row.index, last4 }];
 }
 

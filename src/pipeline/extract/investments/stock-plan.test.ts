@@ -36,3 +36,36 @@ test("one line of a paper that is no register of one company's shares is no valu
   expect(account?.totalValue).toBeUndefined();
   expect(account?.holdings?.[0]?.symbol).toBeUndefined();
 });
+
+test("purchases named by their days alone are parts of the total under them", () => {
+  const account = accountOf(`
+Stonebridge Plan Services                       Stock Plan Participant Statement
+                                                Statement Period: 04/01/2026 - 06/30/2026
+JORDAN A SAMPLE                                 Participant Number: I08812244
+
+Employee Stock Purchase Plan (ESPP)
+Offering Date   Purchase Date   Purchase Price   Shares Purchased   Market Value
+10/01/2025      03/31/2026      $38.25           100.000             $4,820.00
+04/01/2025      09/30/2025      $35.70           150.000             $7,230.00
+Total                                            250.000            $12,050.00
+`);
+  expect(account?.totalValue).toBe("12050.00");
+});
+
+test("no name reaches over the headings of its table, and a number of letters and groups is the account's", () => {
+  const account = accountOf(`
+Account number I-0044-8812                      Employee Share Purchase Plan
+Plan statement as of 30 Jun 2026
+Jordan Sample
+Plan summary
+Type of share        Shares     Market price     Market value
+Purchase plan       120.500        $40.00        $4,820.00
+Shares released      50.000        $40.00        $2,000.00
+Total               170.500                      $6,820.00
+`);
+  expect(account).toMatchObject({
+    accountLast4: "8812",
+    totalValue: "6820.00",
+    holdings: [{ name: "Purchase plan" }, { name: "Shares released" }],
+  });
+});
