@@ -68,3 +68,30 @@ Total                                                               $20,000.00
     ["ira", "1202", "20000.00"],
   ]);
 });
+
+test("the last of amounts side by side is what an account is worth where its lines prove it, whatever the words over them", () => {
+  const accounts = accountsOf(`
+simple path                                                            May 1, 2026 - May 31, 2026
+Invest
+Account no. 710170555 - Aggressive portfolio
+Where you started        You put in        You took out        You have now
+$15,757.06               $200.00           $0.00               $16,000.00
+
+What you own                                Shares        Price per share      Value
+Ledger Total International Stock ETF (LXUS) 20.00000              $200.00      $4,000.00
+Corvid ESG US Aggregate Bond ETF (CAGB)     48.00000              $250.00     $12,000.00
+
+Later - Roth IRA
+Account no. 131517522 - Tax year 2026 contributions so far $150.00
+Where you started        You put in        You took out        You have now
+$10,124.18               $0.00             $270.00             $10,200.00
+
+What you own                                Shares        Price per share      Value
+Bitline Trust ETF (BLT)                     60.00000              $100.00      $6,000.00
+Corvid Small-Cap ETF (CJR)                  60.00000               $70.00      $4,200.00
+`);
+  expect(accounts.map(([, last4, total]) => [last4, total])).toEqual([
+    ["0555", "16000.00"],
+    ["7522", "10200.00"],
+  ]);
+});

@@ -27,6 +27,7 @@ import {
   middleOf,
   NAME_LINE,
   NAME_PART,
+  OPTION_SYMBOL,
   SAID_SYMBOL,
   SAID_SYMBOL_ALONE,
   SAYS_MORE,
@@ -252,7 +253,8 @@ function holdingName(
   const cells = near.filter((segment) => segment !== saidCell && !isSmallerThanName(segment, near));
   const symbolCell =
     cells.length > 1
-      ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(symbolIn(segment))) ??
+      ? (cells.find((segment) => OPTION_SYMBOL.test(segment.text.trim())) ??
+        cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(symbolIn(segment))) ??
         cells.find((segment) => isSymbol(symbolIn(segment)) && !isUnder(segment, columns.name)) ??
         cells.find((segment) => segment !== cells[0] && SYMBOL_IN_BRACKETS.test(segment.text.trim())))
       : undefined;
@@ -316,6 +318,8 @@ function holdingName(
   const dated = symbol ? undefined : SYMBOL_AND_DAY.exec(name)?.groups;
   if (dated?.["name"] && dated["symbol"] && isShort(dated["symbol"], dated["name"]))
     [name, symbol] = [dated["name"], dated["symbol"]];
+  // "(S)" behind an option says that it was sold short.
+  if (symbol && OPTION_SYMBOL.test(symbol)) name = name.replace(/\s\([A-Z]\)$/, "");
   const lowest = print.at(-1);
   const said = symbol || !lowest ? undefined : symbolBelow(reading, lowest, value);
   if (said) {

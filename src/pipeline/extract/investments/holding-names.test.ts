@@ -69,6 +69,19 @@ HALDEN 500 INDEX FUND (HDAIX)      90.0000     100.00          $9,000.00
     ],
   ],
   [
+    "the symbol of an option has a day and a price of its own, and letters in brackets say that it was sold short",
+    `
+Symbol                        Description                      Quantity      Price       Market Value
+TWNE                          TWINE SOFTWARE CORP              103.6500     100.00         $10,365.00
+TWNE 01/15/2027 173.00 C      CALL TWINE SOFTWARE CORP $173        (1)        3.65           (365.00)
+                              EXP 01/15/27 (S)
+`,
+    [
+      ["TWINE SOFTWARE CORP", "TWNE"],
+      ["CALL TWINE SOFTWARE CORP $173 EXP 01/15/27", "TWNE 01/15/2027 173.00 C"],
+    ],
+  ],
+  [
     "how many there are, close behind a symbol, leaves it a symbol",
     `
 Holdings                           Symbol Quantity      Price       Market Value

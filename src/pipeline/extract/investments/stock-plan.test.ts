@@ -69,3 +69,20 @@ Total               170.500                      $6,820.00
     holdings: [{ name: "Purchase plan" }, { name: "Shares released" }],
   });
 });
+
+test("a price in the history of a plan is no holding beside the shares that it counts", () => {
+  const account = accountOf(`
+Equishare                                                        NORLAND TECHNOLOGIES INC.
+Statement of account 1 Jan 2026 - 31 Mar 2026                 Employee Stock Purchase Plan
+                                                              Holder Account Number
+                                                              C0040057913 IND
+Account Summary as of 31 Mar 2026
+Stock Class Description              Symbol   Plan Shares   Closing Price Per Share   Market Value
+Norland Technologies Inc. Common Stock   NRLD     256.029                   $147.66     $37,805.24
+
+Date          Transaction Description                     Fair Market Value    Purchase Price     Shares
+31 Mar 2026   ESPP Purchase and Dividend Reinvestment               $147.66          $125.51      6.401
+`);
+  expect(account).toMatchObject({ totalValue: "37805.24", holdings: [{ symbol: "NRLD" }] });
+  expect(account?.holdings).toHaveLength(1);
+});

@@ -57,14 +57,21 @@ function withToldSymbol(reading: Reading, line: HoldingDraft): HoldingDraft {
   return { ...line, symbol: first.symbol, print: together(line.print, evidenceOf(first.span)) };
 }
 
+/** The one line that shares times price prove; what nothing confirms beside it is a row of the history. */
+function onlyProven(holdings: readonly HoldingDraft[]): HoldingDraft | undefined {
+  const [only, ...others] = holdings.length > 1 ? holdings.filter(({ isProven }) => isProven) : holdings;
+  const areDoubtful = holdings.every((line) => line === only || line.value.doubt !== undefined);
+  return others.length === 0 && areDoubtful ? only : undefined;
+}
+
 /**
  * A transfer agent's statement of one company's shares: what they are worth is the account's value, though only the column of the one row
  * says it, where shares times price prove it and no money waits beside them.
  */
 export function ofOneCompany(reading: Reading, entry: AccountReading): AccountReading {
   const { holdings = [], findings } = entry.account;
-  const [line, another] = holdings;
-  if (!line || another || !isOfOneCompany(reading)) return entry;
+  const line = onlyProven(holdings);
+  if (!line || !isOfOneCompany(reading)) return entry;
   const named = { ...entry, account: { ...entry.account, holdings: [withToldSymbol(reading, line)] } };
   if (findings.has("totalValue") || line.isProven !== true || hasMoneyBeside(reading)) return named;
   const total: Finding = { ...line.value, witnessed: true, rivals: [] };
