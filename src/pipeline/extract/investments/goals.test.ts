@@ -95,3 +95,28 @@ Corvid Small-Cap ETF (CJR)                  60.00000               $70.00      $
     ["7522", "10200.00"],
   ]);
 });
+
+test("a kind of account may head its part with a short number that has letters", () => {
+  const accounts = accountsOf(`
+Wealthbend                                            Account statement: May 2026
+Jordan Sample
+
+Individual Investment Account #WB8812       $8,000.00
+Roth IRA #WB8813                            $6,000.00
+Total                                      $14,000.00
+
+Individual Investment Account #WB8812
+Symbol    Name                             Shares     Price       Market value
+VTI       Vanguard Total Stock Market ETF   20.00     $300.00        $6,000.00
+VEA       Vanguard FTSE Developed ETF       40.00      $50.00        $2,000.00
+
+Roth IRA #WB8813
+Symbol    Name                             Shares     Price       Market value
+VTI       Vanguard Total Stock Market ETF   15.00     $300.00        $4,500.00
+VWO       Vanguard FTSE Emerging ETF        30.00      $50.00        $1,500.00
+`);
+  expect(accounts.map(([kind, last4, total]) => [kind, last4, total])).toEqual([
+    ["brokerage", "8812", "8000.00"],
+    ["ira", "8813", "6000.00"],
+  ]);
+});

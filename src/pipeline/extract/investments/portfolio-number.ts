@@ -1,3 +1,4 @@
+import type { Candidate } from "../candidates/pair-values.ts";
 import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
@@ -14,9 +15,16 @@ function labelOf(whose: string, number = "(?:number|no\\.?|num|#|id)?"): Label {
 }
 
 /** The kind of an account may announce its number: "Traditional IRA 943-371386-294". A plan's number is that of everybody in it. */
-const OWN = [labelOf("account|acct|participant|policy|contract|certificate"), labelOf(String.raw`\bIRA`)];
+const OWN = [
+  labelOf("account|acct"),
+  labelOf("participant|policy|contract|certificate"),
+  labelOf(String.raw`\bIRA`),
+];
 /** What heads the part of one account on a paper about several; a participant has one number in all of them. */
-const HEADING = labelOf("account|acct|policy|contract|certificate", String.raw`(?:number|no\b\.?|#)`);
+const HEADING = labelOf(
+  String.raw`account|acct|policy|contract|certificate|\bIRA`,
+  String.raw`(?:number|no\b\.?|#)`,
+);
 /** Notes speak of contracts as well: "your plan invests in group annuity contract no. GA-100200". */
 const SENTENCE = /\b(?:is|are|was|were|will|may|in|from|into|your|if)\b/i;
 /** "1-800-555-0144", "800-555-0144" */
@@ -27,6 +35,12 @@ const DAY_OR_YEARS =
 const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
 /** A label that had no room for its number in the line. */
 const AT_END = /\b(?:account|acct\.?|policy|contract|certificate)\s(?:number|no\.?|#)\s*:?$/i;
+
+/** Where an account has a number of its own with letters in it, the participant's is that of all accounts. */
+export const ofAccount = (reading: Reading, candidates: readonly Candidate[]): readonly Candidate[] =>
+  firstIn(reading.sheet.segments, HEADING, reading)
+    ? candidates.filter(({ label }) => !/\bparticipant\b/i.test(label.span.text))
+    : candidates;
 
 const plain = (number: string) => number.replaceAll(/[^A-Z\d]/gi, "");
 

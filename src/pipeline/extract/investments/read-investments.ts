@@ -20,7 +20,7 @@ import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
-import { isOfPlan, lettersLast4 } from "./portfolio-number.ts";
+import { isOfPlan, lettersLast4, ofAccount } from "./portfolio-number.ts";
 import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
 import { ofOneCompany } from "./stock-plan.ts";
 
@@ -252,7 +252,9 @@ function readPortfolio(
   const numbers = valuesOutsideRegisters(reading);
   put(
     "accountLast4",
-    findLast4(numbers, candidates) ?? last4Beside(reading, isOfPlan) ?? lettersLast4(reading),
+    findLast4(numbers, ofAccount(reading, candidates)) ??
+      last4Beside(reading, isOfPlan) ??
+      lettersLast4(reading),
   );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);

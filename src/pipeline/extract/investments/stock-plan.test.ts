@@ -86,3 +86,17 @@ Date          Transaction Description                     Fair Market Value    P
   expect(account).toMatchObject({ totalValue: "37805.24", holdings: [{ symbol: "NRLD" }] });
   expect(account?.holdings).toHaveLength(1);
 });
+
+test("an account's own number comes before the participant's", () => {
+  const account = accountOf(`
+Halden Personal Investing                               Stock Plan Services Report
+                                                        July 1, 2026 - September 30, 2026
+JORDAN A SAMPLE                                         Participant Number: I00448812
+
+Your Account Value: $24,000.00
+Account # Z44-118822 - Individual TOD - Stock Plan
+Description                        Quantity     Price      Ending Market Value
+NORLAND TECHNOLOGIES INC (NRLD)     200.000    $120.0000        $24,000.00
+`);
+  expect(account).toMatchObject({ accountLast4: "8822", totalValue: "24000.00" });
+});
