@@ -265,7 +265,7 @@ const CODES_BEFORE = /^(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){1,3}(?=[A-Z][A-Za
 
 /** Who keeps the books, in one line with the firm whose books they are: "Payroll prepared by Example Services | 0042 A118-3301 Example LLC • 12 Main St". */
 const PREPARED_BY =
-  /^payrolls?\s(?:\w+\s)?by\s[^•·|\d]{2,50}?(?:[|•·]\s*|\s)(?=(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){1,3}[A-Z][A-Za-z'’&]+\s[^•·|]*[•·|])/i;
+  /^payrolls?\s(?:\w+\s)?by\s[^•·|\d]{2,50}?(?:\|\s*(?=[A-Z])|(?:[|•·]\s*|\s)(?=(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){2,3}[A-Z]))/i;
 
 const TOWN_LINE = /^[A-Za-z][A-Za-z .'’-]*,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/;
 /** Number and name of a street, up to the word for a street: "84 Lumber" is a firm. */

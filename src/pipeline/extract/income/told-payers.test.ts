@@ -5,8 +5,7 @@ import { extractFacts } from "../extract-facts.ts";
 const incomeOf = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" }).income[0];
 
 describe("who pays", () => {
-  test("stands behind the one who prepares the payroll, in the line at the foot of a stub", () => {
-    const stub = incomeOf(`
+  const STUB = (foot: string) => `
 PERSONAL AND CHECK INFORMATION      EARNINGS   DESCRIPTION      HRS/UNITS     RATE     THIS PERIOD ($)      YTD ($)
 Jordan A Sample                                Regular            80.0000   25.0000           2,000.00     8,000.00
 5620 County Road 19                            Gross Earnings                                 2,000.00     8,000.00
@@ -17,9 +16,20 @@ Check Date: 03/06/26                           Fed Income Tax                   
                                                TOTAL                                  229.00       916.00
 NET PAY                                                                             1,771.00     7,084.00
 
-Payroll prepared by Caldera Books | 0070 A123-5398 Okafor Dental Group LLC • 914 Quarry St • Beaumont, TX 77701
-`);
-    expect(stub).toMatchObject({ payer: "Okafor Dental Group LLC", netPay: "1771.00" });
+${foot}
+`;
+
+  test.each([
+    "Payroll prepared by Caldera Books | 0070 A123-5398 Okafor Dental Group LLC • 914 Quarry St • Beaumont, TX 77701",
+    "Payrolls by Caldera Books, Inc. 0070 A123-5398 Okafor Dental Group LLC • 914 Quarry St • Beaumont, TX 77701",
+    "Payroll by Tideway Accounting | Okafor Dental Group LLC • 914 Quarry St • Beaumont, TX 77701",
+  ])("stands behind the one who prepares the payroll, in the line at the foot of a stub: %s", (foot) => {
+    expect(incomeOf(STUB(foot))).toMatchObject({ payer: "Okafor Dental Group LLC", netPay: "1771.00" });
+  });
+
+  test("is no street of the one who prepares the payroll", () => {
+    const stub = incomeOf(STUB("Payrolls by Caldera Books, Inc. • 911 Panorama Trail • Rochester NY 14625"));
+    expect(stub?.payer).toBeUndefined();
   });
 
   const INTEREST = (payer: string) => `
