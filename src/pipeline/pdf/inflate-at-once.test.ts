@@ -27,10 +27,12 @@ test("what was deflated comes back whole, in however many pieces it is written",
 
 test("cut and damaged bytes fail the stream instead of giving a part", async () => {
   const packed = new Uint8Array(deflateSync(TEXT));
-  await expect(decompressed("deflate", [packed.subarray(0, packed.length - 20)])).rejects.toThrow();
+  await expect(decompressed("deflate", [packed.subarray(0, packed.length - 20)])).rejects.toThrow(
+    "unexpected end of file",
+  );
   await expect(
     decompressed("deflate", [packed.map((byte, at) => (at > 8 ? byte ^ 255 : byte))]),
-  ).rejects.toThrow();
+  ).rejects.toThrow(/incorrect/);
 });
 
 test("other formats are read by the platform", async () => {

@@ -178,3 +178,32 @@ Your benefits will increase by 2.8 percent in 2026 because of a rise in the cost
     },
   ]);
 });
+
+test("what is deposited is the net of a letter that tells the amount to come", () => {
+  const { income } = read(`
+Social Security Administration
+Important Information                                          Date: November 21, 2025
+
+Your New Benefit Amount
+How much will I get and when?
+- Your monthly benefit before deductions                                          $1,542.00
+- Medicare Medical Insurance (Part B) premium                                      -$185.00
+- U.S. Federal tax withholding                                                     -$107.94
+- The amount we will deposit into your bank account on or about January 22, 2026  $1,249.06
+`);
+  expect(income[0]).toMatchObject({ grossPay: "1542.00", netPay: "1249.06", payDate: "2026-01-22" });
+});
+
+test("a monthly rate of an annuity has its gross and its net", () => {
+  const { income } = read(`
+RAILROAD RETIREMENT BOARD
+844 North Rush Street, Chicago, IL 60611
+Notice of Annuity Rate                                December 12, 2025
+Tier I                                                   $1,644.00
+Tier II                                                    $920.11
+Gross monthly rate                                       $2,564.11
+Medicare Part B premium                                    $202.90
+Net monthly rate                                         $2,361.21
+`);
+  expect(income[0]).toMatchObject({ frequency: "monthly", grossPay: "2564.11", netPay: "2361.21" });
+});

@@ -32,7 +32,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "grossPay",
     "monthly",
-    "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount)|grosspension|gross(?:monthly)?allowance|monthlygrossallowance|grossbenefit|grossannuity|monthlygross(?:benefit|amount|annuity|pension)?",
+    "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount|rate)|grosspension|gross(?:monthly)?allowance|monthlygrossallowance|grossbenefit|grossannuity|monthlygross(?:benefit|amount|annuity|pension)?",
   ),
   // What is due "beginning January 2026" goes on; an amount due without such words may be the sum of months gone by.
   rule("netPay", "monthly", "net(?:monthly)?allowance|amountdueyoubeginning[a-z]{0,12}\\d{0,6}willbe"),
@@ -44,7 +44,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "netPay",
     "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited(?:(?:to|into|in)(?:your)?[a-z]{0,20})?|amount(?:that)?willbedeposited[a-z]{0,50}(?:\\d{0,6}is)?|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
+    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit|rate)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited(?:(?:to|into|in)(?:your)?[a-z]{0,20})?|amount(?:that)?willbedeposited[a-z]{0,50}(?:\\d{0,6}is)?|amount(?:that)?wewill(?:deposit|pay|send)[a-z]{0,60}(?:\\d{0,6})|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
   ),
   rule(
     "grossPay",

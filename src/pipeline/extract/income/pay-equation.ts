@@ -154,14 +154,39 @@ function unknownNets(
   );
 }
 
+/** The words of what was worked for, where a stub has no line of its own for the gross. */
+const WORKED = /\b(?:regular|hourly|salary|wages?|straight time|base pay)\b/i;
+
+/** The one line of earnings of a stub that prints no sum of them; only the sum to the net proves it. */
+function onlyEarnings(amounts: readonly PayAmount[], column: PayColumn): PayAmount[] {
+  const ends = of(amounts, column, "netPay").map(rowOf);
+  const earned = amounts.filter(
+    (amount) =>
+      amount.column === column &&
+      !amount.beside &&
+      !amount.field &&
+      amount.value.money.amount > 0 &&
+      !DEDUCTION.test(amount.words) &&
+      !EMPLOYER.test(amount.words) &&
+      ends.some((end) => rowOf(amount) < end),
+  );
+  const [only, another] = earned;
+  return only && !another && WORKED.test(only.words) ? [only] : [];
+}
+
+/** "Net pay 0.00" is what is left after all of it went to accounts, which their own lines tell. */
+const isPaid = (amount: PayAmount): boolean => amount.value.money.amount !== 0;
+
 /**
  * Chooses the gross and the net of a column for which gross - taxes - deductions = net, the best-announced pair first. Where nothing
  * adds up the best-announced figures stay, and the check fails if both kinds of totals are printed.
  */
 export function payEquation(amounts: readonly PayAmount[], column: PayColumn): PaySum {
   const grosses = ranked(amounts, "grossPay", column).slice(0, ALTERNATIVES);
-  const nets = ranked(amounts, "netPay", column).slice(0, ALTERNATIVES);
-  const earned = grosses.length > 0 ? grosses : unknownGrosses(amounts, column);
+  const printed = ranked(amounts, "netPay", column).slice(0, ALTERNATIVES);
+  const nets = grosses.some((gross) => isPaid(gross)) ? printed.filter((net) => isPaid(net)) : printed;
+  const earned =
+    grosses.length > 0 ? grosses : [...unknownGrosses(amounts, column), ...onlyEarnings(amounts, column)];
   const paid = nets.length > 0 ? nets : unknownNets(amounts, column, earned);
   const pairs = earned
     .flatMap((gross) => paid.map((net) => ({ gross, net, score: gross.score + net.score })))

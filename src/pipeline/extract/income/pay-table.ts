@@ -75,7 +75,9 @@ function lineColumn(
 
 function columnOf(cell: AmountCell, labels: readonly PrintedLabel[], reading: Reading): string | undefined {
   const named = cell.rowLabels.find((label) => isColumn(label) && label.coverage > MIN_HEADING_COVERAGE);
-  if (named) return named.label.field;
+  // "Hourly" names a line of earnings where its amounts have headings of their own.
+  const isHeaded = named?.label.field === "rate" && PERIODS.has(cell.above[0]?.label.field ?? "");
+  if (named && !isHeaded) return named.label.field;
   const ofLine = lineColumn(cell, labels, reading);
   if (ofLine) return ofLine;
   return cell.above.find(

@@ -9,12 +9,14 @@ const LABEL =
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
-  /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc|university|college|school|schools|district|hospital|clinic|city of|county|state of|department|group|services|systems|solutions|partners|associates|holdings|enterprises|industries|foundation|church|institute|technologies|manufacturing|logistics|living|restaurant|center|centre|stores?|markets?|bank|brokerage|securities|savings|credit union|financial|capital|investments|retirement|insurance|agency|authority|board|administration|health|healthcare|studio|labs?|foods?|motors?|construction|consulting|staffing|transport|trucking|freight|farms?|hotels?|hospitality|books|bureau|division of|office of|commission|army|navy|air force|trust|fund|family|household|plumbing|electric|roofing|heating|landscaping|cleaning|bakery|brewing|brewery|cafe|grill|diner|kitchen|pizza|taqueria|salon|medical|dental|pharmacy|realty|properties|builders|contractors?|supply|laboratories|international|america|usa|office|pension|union|society|works|brothers|bros|sons|physicians|academy|library|museum|airlines|railway|energy|power|media|press|design|management|security|auto|shipping|distribution|retail|outfitters|fitness|veterinary|nursery|coffee|catering|packaging|printing|steel|pharmaceuticals|software|networks|wireless|security administration|veterans affairs)\b\.?/i;
+  /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc|university|college|school|schools|district|hospital|clinic|city of|county|state of|department|group|services|systems|solutions|partners|associates|holdings|enterprises|industries|foundation|church|institute|technologies|manufacturing|logistics|living|restaurant|center|centre|stores?|markets?|bank|brokerage|securities|savings|credit union|financial|capital|investments|retirement|insurance|agency|authority|board|administration|health|healthcare|studio|labs?|foods?|motors?|construction|consulting|staffing|accounting service|transport|trucking|freight|farms?|hotels?|hospitality|books|bureau|division of|office of|commission|army|navy|air force|trust|fund|family|household|plumbing|electric|roofing|heating|landscaping|cleaning|bakery|brewing|brewery|cafe|grill|diner|kitchen|pizza|taqueria|salon|medical|dental|pharmacy|realty|properties|builders|contractors?|supply|laboratories|international|america|usa|office|pension|union|society|works|brothers|bros|sons|physicians|academy|library|museum|airlines|railway|energy|power|media|press|design|management|security|auto|shipping|distribution|retail|outfitters|fitness|veterinary|nursery|coffee|catering|packaging|printing|steel|pharmaceuticals|software|networks|wireless|security administration|veterans affairs)\b\.?/i;
 const STREET =
   /^(?:\d{1,6}[A-Za-z]?\s+\w|p\.?\s?o\.?\s?box|suite\b|one\s+\w+\s+(?:street|plaza|way|drive|center|place))|\b(?:street|avenue|ave|st|road|rd|blvd|boulevard|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?\s*(?:,|$|#|ste|suite)/i;
 const CITY = /,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/;
 const TITLE =
   /\b(?:earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)s?|advice|payslip|voucher|personal|information|deposits?|summary|check|number|co\.? file|dept|dates?|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employees?|ssn|social|status|amount|currency|http|phone|fax|signature|copy)\b|www\.|^(?:[a-z]+ ){0,2}(?:department|dept\.?|division|unit|office)$/i;
+/** "State Employees' Credit Union" */
+const OF_EMPLOYEES = /\bemployees['’]?(?=\s(?:federal\s)?credit union\b)/i;
 /** A name and its address in one line: "Example LLC, 4 Main St, Dayton, OH 45402". */
 const NAME_AND_ADDRESS = /^(?<name>[^\d]{3,50}?),?\s+(?:\d{1,6}[A-Za-z]?\s+[A-Z]|p\.?\s?o\.?\s?box\s)/i;
 /** A first and a last name, perhaps with an initial between them. */
@@ -54,7 +56,7 @@ function isName(text: string): boolean {
   return (
     /[A-Za-z]{2,}/.test(text) &&
     text.length <= 60 &&
-    !TITLE.test(text) &&
+    !TITLE.test(text.replace(OF_EMPLOYEES, "")) &&
     !STREET.test(text) &&
     !CITY.test(text) &&
     !PAYROLL_PROCESSORS.test(text) &&
@@ -245,6 +247,12 @@ const MEMBER = /^\s*(?:c\/o|in care of)\b|^\(?members?\b.{0,20}\b(?:SIPC|FINRA|N
 const FORM_TITLE =
   /\b(?:forms?|tax|taxes|taxable|copy|wages?|compensation|income|interest|dividends?|distributions?|recipient|corrected|omb|treasury|internal revenue|irs|federal|state|boxes|box|account|year|benefits?|medicare|plan)\b/i;
 
+/** Firms have such words in their names: "Great Basin Federal Credit Union", "Prairie State Bank", "Realty Income Corporation". */
+const OF_FIRM =
+  /\b(?:federal|state)(?=\s(?:[A-Z][\w'’-]*\s){0,2}(?:credit union|savings|banks?|university|college|employees|teachers|street|farm|mutual)\b)|\b(?:income|benefits?|plan|retirement|dividend|interest)(?=(?:\s[A-Z&][\w'’-]*){0,2},?\s(?:inc|llc|corp|corporation|company|n\.?a|lp|llp)\.?$)/gi;
+const isTitleOfForm = (text: string): boolean =>
+  FORM_TITLE.test(/^forms?\b|\bcopy\b/i.test(text) ? text : text.replaceAll(OF_FIRM, ""));
+
 /** Names of firms are capitalised; titles of boxes and sentences are not, and boxes begin with their number. */
 const IN_LOWER_CASE = /^(?:box )?\d{1,2}[a-g]?\b|(?:^|\s)(?!(?:of|and|the|for|de|la|at|in|on|a|dba)\s)[a-z]/;
 
@@ -254,6 +262,10 @@ const hasAmount = (reading: Reading, segment: Segment) =>
 
 /** Numbers of the payroll's client before its name: "0042 1182-3301 Example LLC • 12 Main St". */
 const CODES_BEFORE = /^(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){1,3}(?=[A-Z][A-Za-z'’&]+\s[^•·|]*[•·|])/;
+
+/** Who keeps the books, in one line with the firm whose books they are: "Payroll prepared by Example Services | 0042 A118-3301 Example LLC • 12 Main St". */
+const PREPARED_BY =
+  /^payrolls?\s(?:\w+\s)?by\s[^•·|\d]{2,50}?(?:\|\s*(?=[A-Z])|(?:[|•·]\s*|\s)(?=(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){2,3}[A-Z]))/i;
 
 const TOWN_LINE = /^[A-Za-z][A-Za-z .'’-]*,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/;
 /** Number and name of a street, up to the word for a street: "84 Lumber" is a firm. */
@@ -266,7 +278,7 @@ export const isAddressLine = (line: string): boolean =>
 
 /** The name at the head of a line that goes on with its address. */
 function nameInLine(line: string): string | undefined {
-  const whole = line.replace(CODES_BEFORE, "");
+  const whole = line.replace(PREPARED_BY, "").replace(CODES_BEFORE, "");
   // "DENVER CO 80203" is no company.
   if (TOWN_LINE.test(whole)) return undefined;
   const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
@@ -302,19 +314,22 @@ export function findPayer(
     const text = own
       .replace(IN_CARE, "")
       .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
-      .replace(/\s+(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i, "");
+      .replace(
+        /\s+(?:(?:military )?leave (?:and|&) )?(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i,
+        "",
+      );
     if (!isName(text) || people.has(squash(text)) || CARE_LINE.test(whole)) continue;
     const isFirm = COMPANY.test(text);
     if (!isFirm && PERSON_WITH_INITIAL.test(text)) continue;
-    // One word alone is a heading more often than a name.
-    if (!isFirm && !/\s/.test(text)) continue;
+    // One word alone is a heading more often than a name, and so is one that only says what kind of firm it is: "ARMY".
+    if (!/\s/.test(text) && (!isFirm || text.replace(COMPANY, "") === "")) continue;
     const next = cellBelow(reading, segment, segment.row);
     const below = textOf(next && MEMBER.test(next.text) ? cellBelow(reading, next, next.row) : next);
     const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
     const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2) : 0;
     if (
       onForm &&
-      (!isFirm || !hasAddress || titles.has(segment) || FORM_TITLE.test(text) || IN_LOWER_CASE.test(text))
+      (!isFirm || !hasAddress || titles.has(segment) || isTitleOfForm(text) || IN_LOWER_CASE.test(text))
     )
       continue;
     if (!isFirm && !hasAddress && !(segment.page === first && segment.y0 < 0.12)) continue;

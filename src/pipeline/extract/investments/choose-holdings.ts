@@ -72,23 +72,43 @@ function areInLine(lines: readonly HoldingDraft[]): boolean {
   return Math.max(...edges) - Math.min(...edges) < COLUMN_WIDTH;
 }
 
+const STRIP = 3;
+
+/** The last of amounts side by side under their headings, from what there was to what there is: lines that prove themselves say so. */
+function endsStrip(
+  { sheet, values }: Reading,
+  { span }: MoneyValue,
+  lines: readonly HoldingDraft[],
+): boolean {
+  const row = sheet.rows[span.segment.row]?.segments ?? [];
+  const amounts = row.filter((segment) => values.get(segment)?.some(({ kind }) => kind === "money"));
+  return (
+    lines.every(({ isProven }) => isProven) &&
+    amounts.length >= STRIP &&
+    amounts[0] === row[0] &&
+    amounts.at(-1) === span.segment
+  );
+}
+
 /** Two lines or more that add up to an amount printed elsewhere as a value or total: that is the account's, whatever its words. */
 export function sumElsewhere(
-  { sheet, allValues }: Reading,
+  reading: Reading,
   lines: readonly HoldingDraft[],
   sum: Cents,
 ): MoneyValue | undefined {
   const tops = new Set(lines.map(({ value }) => `${value.evidence.page} ${value.evidence.box[1]}`));
   if (lines.length < 2) return undefined;
+  const { sheet, allValues } = reading;
   return allValues.find(
     (value): value is MoneyValue =>
       value.kind === "money" &&
       !value.money.bare &&
       value.money.amount === sum &&
       !tops.has(`${value.span.segment.page} ${evidenceOf(value.span).box[1]}`) &&
-      (sheet.rows[value.span.segment.row]?.segments ?? []).some(
-        (segment) => segment.x0 <= value.span.x0 && WHOLE.test(segment.text) && !PART.test(segment.text),
-      ),
+      (endsStrip(reading, value, lines) ||
+        (sheet.rows[value.span.segment.row]?.segments ?? []).some(
+          (segment) => segment.x0 <= value.span.x0 && WHOLE.test(segment.text) && !PART.test(segment.text),
+        )),
   );
 }
 

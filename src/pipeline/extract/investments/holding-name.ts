@@ -5,16 +5,7 @@ import { withoutColumnsAhead } from "./ahead-of-names.ts";
 import { withoutColumnsBehind } from "./behind-names.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
-import {
-  continued,
-  isAligned,
-  isBroken,
-  isSmaller,
-  linesAbove,
-  repeatsWords,
-  symbolBelow,
-  usualLength,
-} from "./name-lines.ts";
+import { continued, isBroken, linesAbove, repeatsWords, symbolBelow, usualLength } from "./name-lines.ts";
 import {
   COUPON,
   clean,
@@ -27,6 +18,7 @@ import {
   middleOf,
   NAME_LINE,
   NAME_PART,
+  OPTION_SYMBOL,
   SAID_SYMBOL,
   SAID_SYMBOL_ALONE,
   SAYS_MORE,
@@ -36,6 +28,7 @@ import {
   SYMBOL_FIRST,
 } from "./name-print.ts";
 import { nameIn, titleOver } from "./names-over.ts";
+import { isAligned, isSmaller } from "./print-of-names.ts";
 import { isShort } from "./symbols-in-names.ts";
 
 export type HoldingName = {
@@ -52,6 +45,8 @@ export type NameColumns = {
   readonly symbol?: Place;
   /** Columns that say something of each holding: its kind, who manages it. */
   readonly about?: readonly Place[];
+  /** Where the headings of the table end. */
+  readonly foot?: number;
 };
 
 /** A name runs on for at most this many lines below its figures. */
@@ -107,8 +102,8 @@ function textOf(reading: Reading, segment: Segment): string {
   return clean(segment.text.slice(0, end));
 }
 
-/** What follows a name in small print: the number of a note, or words that describe it. */
-const SMALL = /^(?:[\d*†‡a-z(),]{1,4}|[a-z\s-]+)$/;
+/** What follows a name in small print: the numbers or letters of notes ("X,Z"), or words that describe it. */
+const SMALL = /^(?:[\d*†‡a-z(),]{1,4}|[a-z\s-]+|[A-Z](?:,\s?[A-Z])*)$/;
 
 /** Where the print of a cell ends without what follows its name in smaller print. */
 function endOfPrint({ words, text, starts }: Segment): number {
@@ -250,7 +245,8 @@ function holdingName(
   const cells = near.filter((segment) => segment !== saidCell && !isSmallerThanName(segment, near));
   const symbolCell =
     cells.length > 1
-      ? (cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(symbolIn(segment))) ??
+      ? (cells.find((segment) => OPTION_SYMBOL.test(segment.text.trim())) ??
+        cells.find((segment) => isUnder(segment, columns.symbol) && SYMBOL.test(symbolIn(segment))) ??
         cells.find((segment) => isSymbol(symbolIn(segment)) && !isUnder(segment, columns.name)) ??
         cells.find((segment) => segment !== cells[0] && SYMBOL_IN_BRACKETS.test(segment.text.trim())))
       : undefined;
@@ -269,7 +265,7 @@ function holdingName(
         segment === first || (segment !== symbolCell && segment.x0 < first.x1 && segment.x1 > first.x0),
     )
     .map((segment) => (segment === first ? plain : segment));
-  const headingEnd = Math.max(0, columns.name?.y1 ?? 0, columns.symbol?.y1 ?? 0);
+  const headingEnd = Math.max(columns.foot ?? 0, columns.name?.y1 ?? 0, columns.symbol?.y1 ?? 0);
   const all = [...linesAbove(reading, middle[0] ?? plain, value, headingEnd), ...middle];
   const below = all.length > 1 && isSymbol(all.at(-1)?.text ?? "") ? all.at(-1) : undefined;
   const named = below ? all.slice(0, -1) : all;
@@ -314,6 +310,8 @@ function holdingName(
   const dated = symbol ? undefined : SYMBOL_AND_DAY.exec(name)?.groups;
   if (dated?.["name"] && dated["symbol"] && isShort(dated["symbol"], dated["name"]))
     [name, symbol] = [dated["name"], dated["symbol"]];
+  // "(S)" behind an option says that it was sold short.
+  if (symbol && OPTION_SYMBOL.test(symbol)) name = name.replace(/\s\([A-Z]\)$/, "");
   const lowest = print.at(-1);
   const said = symbol || !lowest ? undefined : symbolBelow(reading, lowest, value);
   if (said) {

@@ -46,6 +46,42 @@ RSU (vested)       Zephyr Networks Inc       33.3333     $120.00       $4,000.00
     [["Zephyr Networks Inc"], ["Zephyr Networks Inc"]],
   ],
   [
+    "the numbers and letters of notes behind a name are no part of it",
+    `
+Description                        Symbol     Quantity      Price       Market Value
+TALBOT SHAW BANK, SSB X,Z                                                  $1,000.00
+FIRST HARLAN BANK NA¹ ²                                                    $1,000.00
+TALBOT TOTAL STK MKT INDX ◊        TLBFX      80.0000      100.00          $8,000.00
+`,
+    [["TALBOT SHAW BANK, SSB"], ["FIRST HARLAN BANK NA"], ["TALBOT TOTAL STK MKT INDX", "TLBFX"]],
+  ],
+  [
+    "the yield of a money market fund may stand behind the symbol at its name's end",
+    `
+Description                       Quantity      Price       Market Value
+HALDEN GOVERNMENT MONEY         1,000.0000       1.00          $1,000.00
+MARKET (HLDXX) -- 7-day yield: 4.1%
+HALDEN 500 INDEX FUND (HDAIX)      90.0000     100.00          $9,000.00
+`,
+    [
+      ["HALDEN GOVERNMENT MONEY MARKET", "HLDXX"],
+      ["HALDEN 500 INDEX FUND", "HDAIX"],
+    ],
+  ],
+  [
+    "the symbol of an option has a day and a price of its own, and letters in brackets say that it was sold short",
+    `
+Symbol                        Description                      Quantity      Price       Market Value
+TWNE                          TWINE SOFTWARE CORP              103.6500     100.00         $10,365.00
+TWNE 01/15/2027 173.00 C      CALL TWINE SOFTWARE CORP $173        (1)        3.65           (365.00)
+                              EXP 01/15/27 (S)
+`,
+    [
+      ["TWINE SOFTWARE CORP", "TWNE"],
+      ["CALL TWINE SOFTWARE CORP $173 EXP 01/15/27", "TWNE 01/15/2027 173.00 C"],
+    ],
+  ],
+  [
     "how many there are, close behind a symbol, leaves it a symbol",
     `
 Holdings                           Symbol Quantity      Price       Market Value

@@ -72,5 +72,24 @@ export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColu
     return isShared ? heading.span : segment;
   };
   const [name, symbol] = [columnOf("name"), columnOf("symbol")];
-  return { ...(name ? { name } : {}), ...(symbol ? { symbol } : {}), about: aboutNames };
+  return {
+    ...(name ? { name } : {}),
+    ...(symbol ? { symbol } : {}),
+    about: aboutNames,
+    foot: footOf(above, row.index),
+  };
+}
+
+/** Where the nearest line of headings ends: no name reaches over it, whatever heads the names. */
+function footOf(above: readonly PrintedLabel[], before: number): number {
+  const lines = Map.groupBy(
+    above.filter(({ coverage }) => coverage > 0.8),
+    rowOf,
+  );
+  for (let index = before - 1; index >= before - MAX_ROWS; index--) {
+    const line = lines.get(index) ?? [];
+    const figures = line.filter(({ label }) => !NAMING.has(label.field)).map(({ span }) => span.segment);
+    if (new Set(figures).size > 1) return Math.min(...figures.map(({ y1 }) => y1));
+  }
+  return 0;
 }

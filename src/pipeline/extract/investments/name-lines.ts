@@ -21,34 +21,10 @@ import {
   SAYS_MORE,
   SYMBOL_AT_END,
   SYMBOL_AT_HEAD,
+  withoutYield,
 } from "./name-print.ts";
+import { isAligned, isAsLarge, isAsLargeBelow, unitOf } from "./print-of-names.ts";
 import { isFundSymbol, isShort } from "./symbols-in-names.ts";
-
-/** Sizes of one print differ by this share at most; a few recognised letters ("Corp", "ETF") show theirs less exactly. */
-const SAME_SIZE = 0.12;
-const SAME_SIZE_OF_FEW = 0.25;
-const FEW_LETTERS = 6;
-const isRecognised = ({ words }: Segment): boolean => words.some(({ word }) => word.confidence < 1);
-
-/** Print of one name has one size. */
-function isAsLarge(line: Segment, name: Segment): boolean {
-  const isFew = [line, name].some((cell) => isRecognised(cell) && cell.text.length < FEW_LETTERS);
-  const share = isFew ? SAME_SIZE_OF_FEW : SAME_SIZE;
-  return Math.abs(line.y1 - line.y0 - (name.y1 - name.y0)) < share * (name.y1 - name.y0);
-}
-
-/** A line below a name on a picture seems larger now and then; what describes a name is printed smaller. */
-const LARGER_BELOW = 0.18;
-const isAsLargeBelow = (line: Segment, name: Segment): boolean =>
-  isAsLarge(line, name) ||
-  (isRecognised(line) && unitOf(line) > unitOf(name) && unitOf(line) < (1 + LARGER_BELOW) * unitOf(name));
-
-export const isSmaller = (line: Segment, name: Segment): boolean =>
-  !isAsLarge(line, name) && line.y1 - line.y0 < name.y1 - name.y0;
-
-const unitOf = (name: Segment): number => name.y1 - name.y0;
-export const isAligned = (line: Segment, name: Segment): boolean =>
-  line.page === name.page && Math.abs(line.x0 - name.x0) < 0.3 * unitOf(name);
 
 /** What a row prints in the column of a value. */
 function valueUnder(reading: Reading, row: Row | undefined, value: MoneyValue): Span | undefined {
@@ -337,8 +313,9 @@ const isShortOf = (symbol: string, name: string): boolean => isFundSymbol(symbol
 /** The rest of a name, or its symbol, on the line below. */
 export function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {
   const below = lineBelow(reading, name, value);
-  const text = below?.text.trim() ?? "";
-  if (!below || isTotalName(text)) return undefined;
+  const text = withoutYield(below?.text.trim() ?? "");
+  if (!below || text === "" || isTotalName(text)) return undefined;
+  const figures = figuresIn(reading, below).filter(({ span }) => span.start < text.length);
   const isInside = isRestFurtherIn(below, name);
   const isLine = isInside || (isAligned(below, name) && isAsLargeBelow(below, name));
   const broke = isLine && (GOES_ON.test(name.text.trim()) || isBroken(reading, name, below, value));
@@ -349,7 +326,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };
   const atEnd = SYMBOL_AT_END.exec(` ${text}`);
   const isOverCoupon = isAligned(below, name) && isAsLargeBelow(below, name) && leadsToCoupon(reading, below);
-  if (isOverCoupon && LETTERS.test(text) && figuresIn(reading, below).length === 0 && !isRemark(text))
+  if (isOverCoupon && LETTERS.test(text) && figures.length === 0 && !isRemark(text))
     return { name: clean(text), cells: [below] };
   // In a list of capitals a short word that had no room on the line above is the rest of a name, not its symbol.
   const isRest =
@@ -359,16 +336,16 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const isUnderSymbol = isSymbol(name.text);
   const isOne = isInside || (isAligned(below, name) && (isUnderSymbol || isAsLargeBelow(below, name)));
   const isBond = /%/.test(name.text) || /^(?:[A-Z]{2,10}\s){0,3}\d{1,2}\.\d{3}/.test(text);
-  if (isOne && isBond && COUPON.test(text) && figuresIn(reading, below).length === 0)
+  if (isOne && isBond && COUPON.test(text) && figures.length === 0)
     return { name: clean(text), cells: [below] };
   if (isOne && broke !== false && isClassOf(text, name.text)) return { name: text, cells: [below] };
   // "MARKET (HLGXX)": the symbol that ends a name stands behind its last line.
   const isLast = atEnd !== null && broke !== false && isOne && !SYMBOL_AT_END.test(name.text);
-  if (isLast && NAME_PART.test(text) && figuresIn(reading, below).length === 0 && !SAYS_MORE.test(text))
+  if (isLast && NAME_PART.test(text) && figures.length === 0 && !SAYS_MORE.test(text))
     return { name: clean(text), cells: [below] };
   if (isOne && isRestOfOption(reading, name, below)) return { name: clean(text), cells: [below] };
   const isWords = LETTERS.test(text) && (broke === true || isUnderSymbol ? NAME_PART : NAME_LINE).test(text);
-  if (!isOne || !isWords || figuresIn(reading, below).length > 0) return undefined;
+  if (!isOne || !isWords || figures.length > 0) return undefined;
   if (isUnderSymbol) return { name: clean(text), cells: [below] };
   if (broke === true) {
     const isApart =

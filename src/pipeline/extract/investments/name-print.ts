@@ -5,6 +5,8 @@ import type { PrintedValue } from "../values/find-values.ts";
 /** What has words; a letter and the year that a fund aims at are a name as well: "L 2050". */
 export const LETTERS = /[A-Za-z]{2,}|\b[A-Z] 20[2-9]\d\b/;
 export const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
+/** "TWNE 01/15/2027 173.00 C": symbols of options tell what they are on, until when and at what price. */
+export const OPTION_SYMBOL = /^[A-Z]{1,6} \d{1,2}\/\d{1,2}\/\d{2,4} [\d,]+\.\d+ [CP]$/;
 /** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name, where "(K6)" and "- II" are classes and series. */
 export const SYMBOL_AT_END =
   /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—.-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
@@ -70,6 +72,13 @@ const INSURED = /\s+[^A-Za-z\s]*\(?(?:not\s+)?(?:FDIC|NCUA|SIPC)[\s-](?:insured|
 const YIELD =
   /\s+(?:\d{1,2}|seven|thirty)[-\s]day\s+(?:(?:SEC|current|effective|simple|average|annual(?:ized)?)\b|yield).*$/i;
 
+/** The last line of a money market fund's name, without the yield behind it: "MARKET (HLDXX) -- 7-day yield: 4.1%". */
+export const withoutYield = (text: string): string =>
+  YIELD.test(text) ? text.replace(YIELD, "").replace(/[\s–—-]+$/, "") : text;
+
+/** Letters of notes behind a name, in print as large as its own: "EXAMPLE BANK, SSB X,Z". Classes and series have such letters too. */
+const NOTES_BEHIND = /(?<!\b(?:class(?:es)?|cl|series|ser|shares?))\s[A-Z](?:,[A-Z]){1,3}$/i;
+
 /** What announces the symbol that the next cell prints. */
 const SYMBOL_TO_COME = /(?:\s[/([]?(?:symbol|ticker|sym|cusip|isin)[.:]?)+\s*$/i;
 
@@ -87,7 +96,8 @@ export function clean(text: string): string {
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
       .replace(SYMBOL_TO_COME, "")
-      .replace(/[\s*†‡^,;:/–—-]+$/, "")
+      .replace(NOTES_BEHIND, "")
+      .replace(/[\s*†‡◊¹²³⁴-⁹^,;:/–—-]+$/, "")
       .trim()
   );
 }
@@ -115,7 +125,8 @@ function isOfName(segment: Segment, { span }: PrintedValue, shares: number): boo
 }
 
 /** "CAT 04/10/2024 Call $385.00", "JUN 05 24 $120": the price at which an option may be used is part of what it is called. */
-const STRIKE = /\b(?:calls?|puts?)\b|\b[A-Z]{3} \d{1,2},? \d{2,4}\s*$/i;
+const STRIKE =
+  /\b(?:calls?|puts?)\b|\b[A-Z]{3} \d{1,2},? \d{2,4}\s*$|^[A-Z]{1,6} \d{1,2}\/\d{1,2}\/\d{2,4}\s*$/i;
 
 /** "COM USD0.01": the face of a share is part of what it is called. */
 const PAR = /^USD\s?0?\.\d+$/;

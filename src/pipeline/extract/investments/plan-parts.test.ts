@@ -194,3 +194,43 @@ Total account value                                     $10,000.00
 `);
   expect(accounts).toMatchObject([{ accountLast4: "4821", totalValue: "10000.00" }]);
 });
+
+test("a heading of any length heads an account with the number at its end", () => {
+  const goal = (name: string, number: string, total: string, held: string) => `
+${name}    Individual Taxable Account · Account ${number}
+
+Beginning balance     Deposits     Withdrawals      Ending balance
+$9,000.00             $100.00      $0.00            ${total}
+
+Fund                            Ticker     Shares      Price     Ending value
+${held}
+`;
+  const { accounts } = read(`
+upleaf                                               Oct 1, 2026 - Oct 31, 2026
+                                         Total across all goals on Oct 31, 2026
+                                                                     $13,000.00
+${goal("Goal House Down Payment in Ten Years", "133600815", "$9,000.00", "US Large-Cap Value ETF    VTV   60.000   $150.00   $9,000.00")}
+${goal("Goal Somewhere Warm for a Long Winter", "082852993", "$4,000.00", "US High Quality Bonds ETF  AGG   40.000   $100.00   $4,000.00")}`);
+  expect(accounts.map(({ accountLast4, totalValue }) => [accountLast4, totalValue])).toEqual([
+    ["0815", "9000.00"],
+    ["2993", "4000.00"],
+  ]);
+});
+
+test("raised letters of notes behind a name are no part of it", () => {
+  const page = typedPage(`${PLAN}
+Description             Quantity        Price       Market Value
+CORWIN BANK, N.A. X,Z                               $4,000.00
+HOLLIN CORE BOND FUND   60.000         100.00       $6,000.00
+Account Totals                                     $10,000.00
+`);
+  const words = page.words.map((word, index) => {
+    const before = page.words[index - 1];
+    if (word.text !== "X,Z" || !before) return word;
+    const [, y0, , y1] = word.box;
+    const x0 = before.box[2];
+    return { ...word, box: [x0, y0, x0 + 0.017, y0 + 0.6 * (y1 - y0)] satisfies Word["box"] };
+  });
+  const { accounts } = extractFacts([{ ...page, words }], { source: "pdf-text" });
+  expect(accounts[0]?.holdings?.[0]).toMatchObject({ name: "CORWIN BANK, N.A.", value: "4000.00" });
+});

@@ -21,7 +21,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "brokerage",
-    /brokerage account|trust account|individual(?: brokerage| invest(?:ment|ing)| taxable| cash| margin| account|\s*-?\s*tod|\s*(?:[·•|(#–—-]\s*)?(?:[.•*x]*\d|acc(?:oun)?t))|joint (?:tenant|brokerage|account|wros)|\bjt\s?wros\b|(?<!beneficiar.{0,40})transfers? on death|tenants (?:in common|by the entirety)|uniform (?:transfers?|gifts?) to minors|\bu[tg]ma\b|taxable (?:investment |brokerage )?account|investment account|cash account|margin account/i,
+    /brokerage account|trust account|individual(?: brokerage|(?: automated| managed| advised)? invest(?:ment|ing)| taxable| cash| margin| account|\s*-?\s*tod|\s*(?:[·•|(#–—-]\s*)?(?:[.•*x]*\d|acc(?:oun)?t))|joint (?:tenant|brokerage|account|wros)|\bjt\s?wros\b|(?<!beneficiar.{0,40})transfers? on death|tenants (?:in common|by the entirety)|uniform (?:transfers?|gifts?) to minors|\bu[tg]ma\b|taxable (?:investment |brokerage )?account|investment account|cash account|margin account/i,
   ],
 ];
 

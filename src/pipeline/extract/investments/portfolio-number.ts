@@ -1,8 +1,9 @@
+import type { Candidate } from "../candidates/pair-values.ts";
 import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
-const NUMBER = String.raw`[A-Z]{0,3}\d[\dA-Z]*(?:[-\s][A-Z]{0,2}\d[\dA-Z]*){0,3}`;
+const NUMBER = String.raw`(?:[A-Z]{1,3}-)?[A-Z]{0,3}\d[\dA-Z]*(?:[-\s][A-Z]{0,2}\d[\dA-Z]*){0,3}`;
 type Label = { readonly inCell: RegExp; readonly alone: RegExp };
 
 function labelOf(whose: string, number = "(?:number|no\\.?|num|#|id)?"): Label {
@@ -14,9 +15,16 @@ function labelOf(whose: string, number = "(?:number|no\\.?|num|#|id)?"): Label {
 }
 
 /** The kind of an account may announce its number: "Traditional IRA 943-371386-294". A plan's number is that of everybody in it. */
-const OWN = [labelOf("account|acct|participant|policy|contract|certificate"), labelOf(String.raw`\bIRA`)];
+const OWN = [
+  labelOf("account|acct"),
+  labelOf("participant|policy|contract|certificate"),
+  labelOf(String.raw`\bIRA`),
+];
 /** What heads the part of one account on a paper about several; a participant has one number in all of them. */
-const HEADING = labelOf("account|acct|policy|contract|certificate", String.raw`(?:number|no\b\.?|#)`);
+const HEADING = labelOf(
+  String.raw`account|acct|policy|contract|certificate|\bIRA`,
+  String.raw`(?:number|no\b\.?|#)`,
+);
 /** Notes speak of contracts as well: "your plan invests in group annuity contract no. GA-100200". */
 const SENTENCE = /\b(?:is|are|was|were|will|may|in|from|into|your|if)\b/i;
 /** "1-800-555-0144", "800-555-0144" */
@@ -27,6 +35,12 @@ const DAY_OR_YEARS =
 const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
 /** A label that had no room for its number in the line. */
 const AT_END = /\b(?:account|acct\.?|policy|contract|certificate)\s(?:number|no\.?|#)\s*:?$/i;
+
+/** Where an account has a number of its own with letters in it, the participant's is that of all accounts. */
+export const ofAccount = (reading: Reading, candidates: readonly Candidate[]): readonly Candidate[] =>
+  firstIn(reading.sheet.segments, HEADING, reading)
+    ? candidates.filter(({ label }) => !/\bparticipant\b/i.test(label.span.text))
+    : candidates;
 
 const plain = (number: string) => number.replaceAll(/[^A-Z\d]/gi, "");
 
@@ -73,7 +87,19 @@ export function lettersLast4(reading: Reading): Finding | undefined {
     const found = firstIn(reading.sheet.segments, label, reading);
     if (found) return found;
   }
-  return undefined;
+  const numbers = reading.sheet.rows.flatMap((row) => namedNumber(row) ?? []);
+  return numbers.every(({ value }) => value === numbers[0]?.value) ? numbers[0] : undefined;
+}
+
+/** Words right of which a number with letters in a cell of its own is that of the account that they name. */
+const NAMES_ACCOUNT = /\b(?:account|IRA|brokerage|individual|joint|investing)$/i;
+
+/** "Individual Automated Investing   8W-441201", as an overview lists its accounts and as the part of each is headed. */
+export function namedNumber({ segments }: Row): Finding | undefined {
+  const number = segments.at(-1);
+  const name = segments.at(-2);
+  const isLettered = /^[A-Z\d]{1,4}-[A-Z\d-]{5,}$/.test(number?.text.trim() ?? "");
+  return isLettered && name && NAMES_ACCOUNT.test(name.text.trim()) ? numberAlone(number) : undefined;
 }
 
 /** The same where a row heads one account with it. */

@@ -20,8 +20,9 @@ import { PART, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
-import { isOfPlan, lettersLast4 } from "./portfolio-number.ts";
+import { isOfPlan, lettersLast4, ofAccount } from "./portfolio-number.ts";
 import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
+import { ofOneCompany } from "./stock-plan.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], [], labelsOfValue);
 
@@ -251,7 +252,9 @@ function readPortfolio(
   const numbers = valuesOutsideRegisters(reading);
   put(
     "accountLast4",
-    findLast4(numbers, candidates) ?? last4Beside(reading, isOfPlan) ?? lettersLast4(reading),
+    findLast4(numbers, ofAccount(reading, candidates)) ??
+      last4Beside(reading, isOfPlan) ??
+      lettersLast4(reading),
   );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);
@@ -392,6 +395,6 @@ export function readInvestments(reading: Reading): AccountReading[] {
     const { holdings } = entry.account;
     if (!holdings || holdings.length === 0) return entry;
     const named = withoutCommonEnd(decideNames(entry.reading, holdings));
-    return { ...entry, account: { ...entry.account, holdings: named } };
+    return ofOneCompany(entry.reading, { ...entry, account: { ...entry.account, holdings: named } });
   });
 }

@@ -3,10 +3,10 @@ import { topOfHeading } from "../layout/heading-top.ts";
 import type { Row, Span } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { headingLast4 } from "./portfolio-number.ts";
+import { headingLast4, namedNumber } from "./portfolio-number.ts";
 
 const ACCOUNT_WORDS =
-  /account|\bIRA\b|brokerage|401|403|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
+  /account|\bIRA\b|brokerage|taxable|401|403|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
 
 type Mark = { readonly row: number; readonly last4: string };
 
@@ -33,6 +33,17 @@ const headingOf = (row: Row, { segment, end }: Span): string =>
     segment.text.slice(0, end),
   ].join(" ");
 
+/** "Retirement Roth IRA · Account 244726387", at the end of a row of any length: what its holder calls an account stands before. */
+const SAID_LAST = /(?:^|[·•|–—-]\s)(?:account|acct)\.?\s?#?\s*$/i;
+
+function endsHeading({ segments }: Row, { segment, start, end }: Span): boolean {
+  return (
+    segment === segments.at(-1) &&
+    segment.text.slice(end).trim() === "" &&
+    SAID_LAST.test(segment.text.slice(0, start))
+  );
+}
+
 /** The number of a security, in a column headed so, is none of an account: "Separate Account B  31617F817". */
 function isUnderCusip({ sheet }: Reading, { segment }: Span): boolean {
   return sheet.segments.some(
@@ -51,7 +62,7 @@ const isOfPaper = ({ segment, start }: Span): boolean => OF_PAPER.test(segment.t
 
 /** A contract's number with letters in it heads its part: "Defined Contribution Plan | Contract number K8523193". */
 function letteredMark(reading: Reading, row: Row): Mark[] {
-  const last4 = hasMoney(reading, row) ? undefined : headingLast4(reading, row);
+  const last4 = hasMoney(reading, row) ? undefined : (headingLast4(reading, row) ?? namedNumber(row)?.value);
   return last4 === undefined ? [] : [{ row: row.index, last4 }];
 }
 
@@ -99,7 +110,8 @@ function numberMarks(reading: Reading): Mark[] {
       number.kind === "account" &&
       (number.account.masked ||
         /number|account\s?#|no\./i.test(text) ||
-        headingOf(row, number.span).length < HEADING_LENGTH);
+        headingOf(row, number.span).length < HEADING_LENGTH ||
+        endsHeading(row, number.span));
     return isNumber ? [{ row: row.index, last4: number.account.last4 }] : [];
   });
 }

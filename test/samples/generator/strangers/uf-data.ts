@@ -59,7 +59,7 @@ export const SHOPS: ReadonlyArray<readonly [string, string, string]> = [
 ];
 
 const inOrder = (lines: readonly Line[]) =>
-  [...lines].sort((first, second) => first.day.localeCompare(second.day));
+  lines.toSorted((first, second) => first.day.localeCompare(second.day));
 
 /** Months and total when only the minimum is paid, and the payment for 36 months. */
 function payoff(balance: number, rate: number, floor: number) {

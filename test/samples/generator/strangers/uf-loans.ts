@@ -127,7 +127,7 @@ const halloway: Layout = {
 <div style="border-top:1px dashed #000;padding-top:8px" class="row cut"><div class=small>DETACH HERE AND RETURN WITH YOUR PAYMENT. PLEASE ALLOW A MINIMUM OF 7 TO 10 DAYS FOR POSTAL DELIVERY.<br><br>MS. HALLOWAY<br>PO BOX 650783<br>DALLAS, TX 75265-0783</div><div>${pairs(
         [
           ["LOAN NUMBER", own.number],
-          ["TOTAL AMOUNT DUE", `${usd(total)}`],
+          ["TOTAL AMOUNT DUE", usd(total)],
           ["PAYMENT DUE DATE", date.slash(own.due)],
           ["ADDITIONAL PRINCIPAL", "$ ________"],
           ["ADDITIONAL ESCROW", "$ ________"],

@@ -135,7 +135,7 @@ ${late ? "<p><b>We missed your last payment.</b> Please pay the total amount due
           "accounts.0.institution": ["Quillo", "Quillo Bank, N.A."],
           "accounts.0.feesCharged": [decimal(fee)],
           "accounts.0.interestCharged": [decimal(accrued), ...(late ? [] : [decimal(interest)])],
-          "accounts.0.paymentsAndCredits": [...(late ? ["0.00"] : [decimal(each), decimal(each - interest)])],
+          "accounts.0.paymentsAndCredits": late ? ["0.00"] : [decimal(each), decimal(each - interest)],
         },
       },
     };

@@ -145,7 +145,7 @@ const orders: Layout = {
           .filter((part) => part.day >= begin)
           .map((part) => ({ ...part, account, order: each.order, shop: each.shop })),
       )
-      .sort((one, other) =>
+      .toSorted((one, other) =>
         one.day < other.day ? -1 : one.day > other.day ? 1 : one.account - other.account,
       );
     return {

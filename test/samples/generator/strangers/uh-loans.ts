@@ -160,7 +160,7 @@ const privateStudent: Layout = {
     const days = daysBetween(begin, end) + 1;
     const paidOn = addDays(begin, random.whole(8, 22));
     const late = seed % 3 === 1;
-    const account = digits(random, 10);
+    const accountNumber = digits(random, 10);
     const group = digits(random, 16);
     const loans = Array.from({ length: 1 + (seed % 2) }, (_, index) => {
       const rate = random.whole(525, 1290);
@@ -192,7 +192,7 @@ const privateStudent: Layout = {
         `body{font:8.5pt Verdana,Arial}${BASE}.logo{font:bold 19pt Arial;color:#0b3a6f}.logo i{color:#e87722;font-style:normal}.box{border:2px solid #0b3a6f;margin-bottom:6px;padding:6px 8px}.box b{float:right}.t td,.t th{border:1px solid #999;padding:3px 4px;font-size:7.2pt}.t th{background:#dfe7f0;vertical-align:bottom}h3{font-size:9.5pt;margin:12px 0 4px;border-bottom:2px solid #e87722;color:#0b3a6f}.slip{border-top:1px dashed #333;margin-top:14px;padding-top:8px}`,
         `<div class=row><div><div class=logo>Ada<i>Merrow</i>&reg;</div><br>${person.name}<br>${person.street}<br>${person.town}</div><div>${pairs(
           [
-            ["Account Number:", account],
+            ["Account Number:", accountNumber],
             ["16-digit Loan Group Number:", group.replaceAll(/(\d{4})(?=\d)/g, "$1 ")],
             ["Billing Period:", `${date.slash(begin)} - ${date.slash(end)}`],
           ],
@@ -255,7 +255,7 @@ const privateStudent: Layout = {
 <p class=small>Smart Choice Student Loan&reg; made by Ada Merrow Bank. Interest accrues daily on the Current Principal. If you pay more than the Total Payment Due, we first apply it to Unpaid Fees and Unpaid Interest and then to the Current Principal of the loan with the highest interest rate. If you don't pay by the due date, more interest accrues. Information about you may be reported to consumer reporting agencies under the account number of each loan.</p>
 <div class=slip><div class=row><div class=small>Ada Merrow<br>P.O. Box 8377<br>Philadelphia, PA 19101-8377</div><div>${pairs(
           [
-            ["Account Number", account],
+            ["Account Number", accountNumber],
             ["Due Date", date.slash(due)],
             ["Total Payment Due", usd(totalDue)],
             ["Amount Enclosed", "$ ____________"],
@@ -268,7 +268,7 @@ const privateStudent: Layout = {
         accounts: loans.map((loan) => ({
           kind: "student-loan" as const,
           institution: "AdaMerrow",
-          ...(two ? {} : { accountLast4: account.slice(-4) }),
+          ...(two ? {} : { accountLast4: accountNumber.slice(-4) }),
           statementDate: end,
           periodStart: begin,
           periodEnd: end,
@@ -293,7 +293,7 @@ const privateStudent: Layout = {
           ["institution", ["Ada Merrow", "Ada Merrow Bank"]],
           ...loans.flatMap((_, index) => [
             [`accounts.${index}.institution`, ["Ada Merrow", "Ada Merrow Bank"]],
-            [`accounts.${index}.accountLast4`, [account.slice(-4), group.slice(-4)]],
+            [`accounts.${index}.accountLast4`, [accountNumber.slice(-4), group.slice(-4)]],
             [`accounts.${index}.paymentsAndCredits`, [decimal(loans[index]?.paid ?? 0)]],
           ]),
         ]),

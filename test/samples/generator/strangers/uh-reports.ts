@@ -56,7 +56,7 @@ const disclosure: Layout = {
             ]),
             "class=z",
           );
-    const oldest = [...trades].sort((one, other) => (one.opened < other.opened ? -1 : 1));
+    const oldest = trades.toSorted((one, other) => (one.opened < other.opened ? -1 : 1));
     const confirmation = digits(random, 10);
     const oldestTrade = oldest[0];
     const newestTrade = oldest.at(-1);
