@@ -32,7 +32,7 @@ test("cut and damaged bytes fail the stream instead of giving a part", async () 
   );
   await expect(
     decompressed("deflate", [packed.map((byte, at) => (at > 8 ? byte ^ 255 : byte))]),
-  ).rejects.toThrow(/incorrect/);
+  ).rejects.toThrow("invalid code lengths set");
 });
 
 test("other formats are read by the platform", async () => {
