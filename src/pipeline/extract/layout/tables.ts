@@ -1,5 +1,6 @@
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { withCentredCells } from "./centred-cells.ts";
 import type { Row } from "./sheet.ts";
 
 type Column = { readonly x0: number; readonly x1: number; readonly heading: string };
@@ -97,11 +98,11 @@ function headingsOf(rows: readonly Row[], slots: readonly Slot[]): string[] {
 }
 
 /** Lines of words right above a table's first row of values. */
-function headingRows(reading: Reading, first: Row, bare: boolean): Row[] {
+function headingRows(reading: Reading, sheetRows: readonly Row[], first: Row, bare: boolean): Row[] {
   const rows: Row[] = [];
   let below = first;
   for (let index = first.index - 1; index >= 0 && rows.length < MAX_HEADING_ROWS; index--) {
-    const row = reading.sheet.rows[index];
+    const row = sheetRows[index];
     if (!row || row.page !== first.page) break;
     if (row.segments.length === 0) continue;
     const data = dataOf(reading, row, bare);
@@ -179,12 +180,12 @@ function isSentence({ segments }: Row, values: readonly PrintedValue[]): boolean
  */
 export function findTables(reading: Reading, bare = false): Table[] {
   const tables: Table[] = [];
-  const { rows } = reading.sheet;
+  const rows = withCentredCells(reading.sheet.rows);
   let index = 0;
   while (index < rows.length) {
     const first = rows[index];
     const data = first ? dataOf(reading, first, bare) : [];
-    const above = first && data.length >= 2 ? headingRows(reading, first, bare) : [];
+    const above = first && data.length >= 2 ? headingRows(reading, rows, first, bare) : [];
     if (!first || above.length === 0) {
       index += 1;
       continue;
