@@ -13,7 +13,7 @@ import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
-import { clearestPrint, moreLegible, withCharter } from "./institution-spelling.ts";
+import { clearestPrint, moreLegible, withCharter, withLastWord } from "./institution-spelling.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
@@ -183,7 +183,7 @@ function institutionOf(
   );
   if (!name || isCreditor) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
-  return clearestPrint(withCharter(legible, reading), reading);
+  return clearestPrint(withLastWord(withCharter(legible, reading), reading), reading);
 }
 
 const FIRM_WORD = new RegExp(`\\b${BANK_WORD}\\b|\\b(?:LLC|L\\.L\\.C|Inc|Corp|Co|LP|FSB|N\\.?A)\\b`, "i");
