@@ -59,7 +59,8 @@ export function withHeadingsApart(reading: Reading): Reading {
       .filter(({ page }) => page === row.page)
       .filter(({ segments }) => segments.some((cell) => (reading.values.get(cell) ?? []).length > 0));
     const segments = row.segments.flatMap((cell) => {
-      const cuts = cutsOf(cell, below);
+      // "OPEN TRADES: 7" is a figure with its label.
+      const cuts = /[\d:]/.test(cell.text) ? [] : cutsOf(cell, below);
       if (cuts.length === 0) return [cell];
       isCut = true;
       const ends = [0, ...cuts, cell.words.length];

@@ -61,3 +61,44 @@ test("the lender that ordered a merged report did not make it", () => {
   );
   expect(sender).not.toBe("Hale Lending, LLC");
 });
+
+test("a firm without a legal form is the name beside the title; what was lent may be called high credit", () => {
+  const { creditReport: report, institution: sender } = extractFacts(
+    [
+      typedPage(`
+Prime Files                                         CREDIT REPORT - MERGED
+5100 Hayes Dr, Loveland CO 80538
+FILE # 5511902           REPOSITORIES: XP TU EF     DATE: 04/02/2026
+EQUIFAX 733   EXPERIAN 741   TRANSUNION 728
+
+W   CREDITOR NAME            DATE     DATE    HI CREDIT  BALANCE   TERMS    PAST   MR   RATING
+    ACCOUNT NUMBER           RPTD     OPEN    LIMIT                         DUE
+B   AMERICAN EXPRESS         05/26    02/14   4200       811       MIN40    0      99   REV-1
+    37920XXXXX                                10000
+B   US BANK HOME MTG         05/26    07/20   265000     229118    360X1502 0      70   MTG-1
+    4800XXXXX
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(sender).toBe("Prime Files");
+  expect(report?.accounts).toMatchObject([
+    { creditor: "AMERICAN EXPRESS", balance: "811.00", creditLimit: "10000.00" },
+    { creditor: "US BANK HOME MTG", balance: "229118.00", originalBalance: "265000.00" },
+  ]);
+});
+
+test("figures with their labels in one line are no headings of the columns below", () => {
+  const { creditReport: report } = extractFacts(
+    [
+      typedPage(
+        CLOSE_HEADINGS.replace(
+          "CREDIT HISTORY\n",
+          "TRADES: 3    OPEN TRADES: 2    CLOSED TRADES: 1    COLLECTIONS: 0    INQUIRIES: 4\n\nCREDIT HISTORY\n",
+        ),
+      ),
+    ],
+    { source: "pdf-text" },
+  );
+  expect([report?.accountsOpen, report?.accountsClosed]).toEqual(["2", "1"]);
+});

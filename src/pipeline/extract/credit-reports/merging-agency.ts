@@ -13,7 +13,8 @@ const FIRM =
 const LEGAL_FORM = /(?:LLC|L\.L\.C\.|inc\.?|corp\.?|L\.?P\.?|company)$/i;
 const TRADE =
   /\b(?:credit|verification|mortgage)\s+(?:data|services|bureau|solutions|information|reporting)\b/i;
-const NO_FIRM = /\breport\b|\bscore|\bapplicant|\bborrower|\baccounts?\b|\bsummary\b|\bhistory\b/i;
+const NO_FIRM =
+  /^(?:an?|the)\s|\breport\b|\bscore|\bapplicant|\bborrower|\baccounts?\b|\bsummary\b|\bhistory\b/i;
 /** What stands right of or below such words is whom the report was made for. */
 const OF_ANOTHER =
   /\b(?:prepared|ordered|requested)\s+(?:for|by)\b|\bprpd for\b|\b(?:send|bill)\s+to\b|\bclient\b|\blender\b|\bcompany\b/i;
@@ -45,9 +46,23 @@ export function mergingAgency(reading: Reading): Finding | undefined {
     const name = match?.groups?.["name"];
     if (name === undefined || NO_FIRM.test(name) || BUREAUS.some((bureau) => bureau.test(name))) continue;
     if (!LEGAL_FORM.test(name) && !TRADE.test(name)) continue;
-    if (isOfAnother(cell, reading)) continue;
+    // "CREDIT SERVICES, INC." below a logo is everybody's.
+    if (isOfAnother(cell, reading) || /^(?:credit|mortgage|verification)\b/i.test(name)) continue;
     const start = cell.text.indexOf(name);
     return { ...makeFinding(name, spanOf(cell, start, start + name.length), 0.85), witnessed: true };
   }
-  return undefined;
+  return besideTitle(reading, head);
+}
+
+const BRAND = /^[A-Z][A-Za-z&.'’ -]{2,40}$/;
+
+/** "XACTUS | CREDIT REPORT - MERGED": words without the form of a firm, at the left of the title in the first line of the paper. */
+function besideTitle({ sheet }: Reading, head: readonly Segment[]): Finding | undefined {
+  const [first] = sheet.rows;
+  const [name, title, other] = first?.segments ?? [];
+  if (!name || !title || other || !head.includes(title) || !MERGED.test(title.text)) return undefined;
+  const text = name.text.replaceAll(/[®™℠]/g, "").trim();
+  if (!BRAND.test(text) || NO_FIRM.test(text) || OF_ANOTHER.test(text)) return undefined;
+  if (BUREAUS.some((bureau) => bureau.test(text))) return undefined;
+  return { ...makeFinding(text, spanOf(name, 0, name.text.trimEnd().length), 0.75), witnessed: true };
 }

@@ -1,3 +1,4 @@
+import type { Reading } from "../reading.ts";
 import type { Row, Segment } from "./sheet.ts";
 
 /** Lines of a cell that stand this close to the sides of each other belong together. */
@@ -28,14 +29,21 @@ function joined(row: Row, above: Row | undefined, below: Row | undefined): Row |
   return { ...row, segments, y0: above.y0, y1: below.y1 };
 }
 
+/** Headings of several lines interlock as well: a row of a table prints figures. */
+const isOfFigures = ({ segments }: Row, { values }: Reading): boolean =>
+  segments.filter((cell) => (values.get(cell) ?? []).some(({ kind }) => FIGURES.has(kind))).length >= 2;
+const FIGURES: ReadonlySet<string> = new Set(["money", "percent", "date"]);
+
 /**
  * The rows of a sheet where a cell of two lines stands in the middle of a row of one line: both of its lines belong to that row, and their
  * own rows are empty.
  */
-export function withCentredCells(rows: readonly Row[]): readonly Row[] {
+export function withCentredCells(reading: Reading): readonly Row[] {
+  const { rows } = reading.sheet;
   const found = new Map<number, Row>();
   for (const [at, row] of rows.entries()) {
-    const whole = found.has(at) ? undefined : joined(row, found.get(at - 1) ?? rows[at - 1], rows[at + 1]);
+    if (found.has(at) || !isOfFigures(row, reading)) continue;
+    const whole = joined(row, found.get(at - 1) ?? rows[at - 1], rows[at + 1]);
     if (!whole) continue;
     found.set(at, whole);
     for (const side of [at - 1, at + 1]) {

@@ -174,13 +174,20 @@ function isSentence({ segments }: Row, values: readonly PrintedValue[]): boolean
   );
 }
 
+/** "Transactions since last statement", "Payments received": a line of its own that begins another list. */
+const NEXT_LIST =
+  /^(?:(?:account|loan|recent|your)\s)?(?:transactions|activity|payments\s(?:received|made|applied)|payment\shistory)\b/i;
+
+const beginsList = ({ segments: [only, more] }: Row): boolean =>
+  only !== undefined && more === undefined && NEXT_LIST.test(only.text.trim());
+
 /**
  * Finds the tables of a document: rows of two or more values that stand under each other, with a heading of words above. The headings
  * are not interpreted here.
  */
 export function findTables(reading: Reading, bare = false): Table[] {
   const tables: Table[] = [];
-  const rows = withCentredCells(reading.sheet.rows);
+  const rows = withCentredCells(reading);
   let index = 0;
   while (index < rows.length) {
     const first = rows[index];
@@ -205,6 +212,7 @@ export function findTables(reading: Reading, bare = false): Table[] {
       const values = dataOf(reading, row, bare);
       const slots = slotsOf(body.map((entry) => dataOf(reading, entry, bare)));
       if (values.length === 0) {
+        if (beginsList(row)) break;
         // Words over two columns or more are the headings of the next table; a single cell is a name that runs on.
         const headed = slots.filter((slot) =>
           row.segments.some((segment) => Math.min(slot.x1, segment.x1) > Math.max(slot.x0, segment.x0)),

@@ -17,7 +17,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?<!under)graduateloan|undergraduateloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
+    /studentloan|educationloan|(?:option|choice|signature|private)student(?!s)|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?<!under)graduateloan|undergraduateloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
   ],
   [
     "student-loan",
