@@ -18,6 +18,9 @@ const SECOND_LINE =
   /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|(?:federal )?credit union|trust company|retirement services|financial services|institution|savings bank|bank|(?:inc|llc|ltd)\.?)$/i;
 const WORDS = /^[A-Za-z][A-Za-z'’&. ]{2,30}$/;
 
+/** Words of a firm with its legal form behind them. */
+const REST_OF_FIRM = /^[A-Z][A-Za-z'’&. ]{2,30},?\s(?:Inc\.?|INC\.?|LLC|L\.L\.C\.|L\.P\.|Corp\.?|CORP\.?)$/;
+
 const heightOf = ({ y0, y1 }: Segment) => y1 - y0;
 /** Boxes of recognised print begin a little before or behind it. */
 const isRecognised = ({ words }: Segment) => words.some(({ word }) => word.confidence < 1);
@@ -46,13 +49,16 @@ function secondLine({ span }: Named, reading: Reading): Segment | undefined {
   const size = heightOf(segment);
   return near(reading, segment, [1, 2]).find((below) => {
     const text = below.text.trim();
-    if (!areLines(segment, below) || Math.abs(heightOf(below) - size) > 0.15 * size) return false;
+    if (!areLines(segment, below)) return false;
+    const isSaid = () =>
+      reading.sheet.segments.some((other) =>
+        saysBoth(squash(other.text), squash(segment.text), squash(text)),
+      );
+    // "CALDER" over "Credit Management, Inc.": the rest of a firm's name may be printed smaller.
+    if (REST_OF_FIRM.test(text) && heightOf(below) <= size && isSaid()) return true;
+    if (Math.abs(heightOf(below) - size) > 0.15 * size) return false;
     if (SECOND_LINE.test(text)) return true;
-    return (
-      WORDS.test(text) &&
-      !isHeading(text) &&
-      reading.sheet.segments.some((other) => saysBoth(squash(other.text), squash(segment.text), squash(text)))
-    );
+    return WORDS.test(text) && !isHeading(text) && isSaid();
   });
 }
 

@@ -152,6 +152,37 @@ export function withCharter(name: Finding, { sheet }: Reading): Finding {
   return name;
 }
 
+/** What a logo may set in a cell of its own behind the rest of a name. */
+const LAST_WORD =
+  /^(?:services|company|group|management|partners|associates|corporation|solutions|(?:inc|llc|corp)\.?)$/i;
+
+/**
+ * "FINANCIAL   SERVICES" with wide letters in a logo: the last word stands in a cell of its own, and another line of the paper prints the
+ * whole name alone.
+ */
+export function withLastWord(name: Finding, { sheet }: Reading): Finding {
+  const letters = squash(name.value);
+  const whole = sheet.segments.find(({ text, page, row }) => {
+    const rest = squash(text).startsWith(letters) ? squash(text).slice(letters.length) : "";
+    if (!LAST_WORD.test(rest)) return false;
+    return sheet.segments.some((last) => {
+      const cells = sheet.rows[last.row]?.segments ?? [];
+      const before = cells[cells.indexOf(last) - 1];
+      const isOther = last.page !== page || last.row !== row;
+      return (
+        isOther && before !== undefined && squash(last.text) === rest && letters.endsWith(squash(before.text))
+      );
+    });
+  });
+  if (!whole) return name;
+  const text = whole.text.trimEnd();
+  return {
+    ...name,
+    ...makeFinding(text, spanOf(whole, 0, text.length), name.score),
+    witnessed: name.witnessed,
+  };
+}
+
 /** What was learned of names does not weigh how one was read: a weak one leaves that of the rules, if it is clearer. */
 export const moreLegible = (name: Finding, byRules: Finding): Finding =>
   name.evidence.confidence < LEGIBLE && byRules.evidence.confidence >= LEGIBLE ? byRules : name;

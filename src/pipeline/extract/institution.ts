@@ -87,6 +87,12 @@ function isSaidOfAnother(segment: Segment, at: number): boolean {
   return label !== undefined && !ANNOUNCES_ISSUER.test(label);
 }
 
+const OTHER_CARDS = /\b(?:visa|master\s?card)\b/i;
+
+/** "☐ VISA ☐ MASTERCARD ☐ DISCOVER": the cards that somebody accepts are beside each other, and none is the sender. */
+export const isCardAccepted = (name: string, text: string): boolean =>
+  /^(?:discover|american\s?express)$/i.test(name) && OTHER_CARDS.test(text);
+
 function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   const squashed = squash(segment.text);
   const found: Print[] = [];
@@ -111,6 +117,7 @@ function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
     const end = at.index + at[0].length;
     // "MARCUS WEBB" is a person, "regions of the country" no bank.
     if (known.isOneWord && !BRAND_COMPANY.test(segment.text.slice(end))) continue;
+    if (isCardAccepted(at[0], segment.text)) continue;
     if (!found.some((other) => at.index < other.end && other.start < end))
       // In an address the name is printed small; it is written as its owner does.
       found.push({ name: /[A-Z]/.test(at[0]) ? at[0] : known.name, start: at.index, end, known: true });

@@ -17,17 +17,18 @@ const ADDRESS = 0.2;
 const NAME = /^(?:(?:Mr|Mrs|Ms|Dr)\.?\s)?[A-Z][A-Za-z'’-]+(?:\s[A-Z][A-Za-z'’.-]*){1,3}$/;
 const IN_WORDS = /^[A-Z][a-z]{2,8}\.?\s\d/;
 
-/** A day in words that begins its line, beside a box of labels: the row of a list would print an amount. */
+/** A day that begins its line, in words or beside a label with a colon, left of a box: the row of a list would print an amount. */
 function isBesideBox(segment: Segment, { sheet, values }: Reading): boolean {
   const [first, next, ...others] = sheet.rows[segment.row]?.segments ?? [];
   return (
     first === segment &&
     next !== undefined &&
-    IN_WORDS.test(segment.text) &&
+    (IN_WORDS.test(segment.text) || (IN_FIGURES.test(segment.text.trim()) && /:\s*$/.test(next.text))) &&
     next.x0 - segment.x1 > BOX_GAP &&
     ![next, ...others].some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"))
   );
 }
+const IN_FIGURES = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/;
 /** In page widths: wider than any column of a list. */
 const BOX_GAP = 0.15;
 

@@ -3,6 +3,7 @@ import type { Check } from "#contract/extraction.ts";
 import type { Page } from "../page.ts";
 import type { AccountReading } from "./account-reading.ts";
 import { readCard } from "./cards/card-facts.ts";
+import { mergingAgency } from "./credit-reports/merging-agency.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
@@ -12,7 +13,7 @@ import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
-import { clearestPrint, moreLegible, withCharter } from "./institution-spelling.ts";
+import { clearestPrint, moreLegible, withCharter, withLastWord } from "./institution-spelling.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
@@ -171,7 +172,8 @@ function institutionOf(
   found: Pick<DocumentReading, "accounts" | "income" | "report">,
 ): Finding | undefined {
   if (type === "income") return found.income[0]?.income.findings.get("payer");
-  const named = found.report?.findings.get("bureau") ?? found.accounts[0]?.institution;
+  const ofReport = found.report && (mergingAgency(reading) ?? found.report.findings.get("bureau"));
+  const named = ofReport ?? found.accounts[0]?.institution;
   const byRules = named ?? findInstitution(reading, type === "investments");
   // Names on reports are those of many creditors, from which nothing was learned.
   const name = named || found.report ? byRules : decideIssuer(byRules, reading);
@@ -181,7 +183,7 @@ function institutionOf(
   );
   if (!name || isCreditor) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
-  return clearestPrint(withCharter(legible, reading), reading);
+  return clearestPrint(withLastWord(withCharter(legible, reading), reading), reading);
 }
 
 const FIRM_WORD = new RegExp(`\\b${BANK_WORD}\\b|\\b(?:LLC|L\\.L\\.C|Inc|Corp|Co|LP|FSB|N\\.?A)\\b`, "i");

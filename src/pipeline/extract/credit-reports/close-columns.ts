@@ -34,7 +34,7 @@ function medianOf(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-function pieceOf(cell: Segment, from: number, to: number): Segment {
+export function pieceOf(cell: Segment, from: number, to: number): Segment {
   const words = cell.words.slice(from, to);
   const start = cell.starts[from] ?? 0;
   return {

@@ -181,6 +181,22 @@ const DIVIDED: readonly RegExp[] = [
 export const isDivided = ({ segment }: Span): boolean =>
   /^\s*\d{1,3} open\b.*\d{1,3} closed\b/i.test(segment.text);
 
+const OVER_DIVIDED = /^open(?:ed)?\s*\/\s*closed\b/i;
+const TWO_COUNTS = /^(?<accountsOpen>\d{1,3})\s*\/\s*(?<accountsClosed>\d{1,3})$/d;
+
+/** "OPEN / CLOSED TRADES" over "6 / 1". */
+function dividedBelow(field: string, { sheet }: Reading): Finding | undefined {
+  for (const head of sheet.segments.filter(({ text }) => OVER_DIVIDED.test(text.trim()))) {
+    const below = (sheet.rows[head.row + 1]?.segments ?? []).find(
+      ({ page, x0, x1 }) => page === head.page && x0 < head.x1 && x1 > head.x0,
+    );
+    const [start, end] = (below && TWO_COUNTS.exec(below.text)?.indices?.groups?.[field]) ?? [];
+    if (below && start !== undefined && end !== undefined)
+      return makeFinding(String(Number(below.text.slice(start, end))), spanOf(below, start, end), 0.9);
+  }
+  return undefined;
+}
+
 function dividedCount(field: string, { sheet }: Reading): Finding | undefined {
   for (const segment of sheet.segments)
     for (const pattern of DIVIDED) {
@@ -225,7 +241,7 @@ export function findCount(
   candidates: readonly Candidate[],
   reading: Reading,
 ): Finding | undefined {
-  const summed = countsOfTable(reading).get(field);
+  const summed = countsOfTable(reading).get(field) ?? dividedBelow(field, reading);
   if (summed) return summed;
   const labelled = byScore(candidates, field).filter((one) => !isOfForm(one, reading));
   const best = labelled.find(

@@ -10,6 +10,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { isDayFirst, resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { withCloseColumns } from "./close-columns.ts";
+import { withHeadingsApart } from "./close-headings.ts";
 import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./doubt-tradelines.ts";
 import { isOfSeveral } from "./one-bureau.ts";
 import { COUNTS, findCount, isDivided, shareBefore } from "./report-counts.ts";
@@ -249,7 +250,7 @@ function checkUtilization(utilization: Finding | undefined, lines: readonly Trad
  * creditors' own statements say, so they create no debts.
  */
 export function readCreditReport(printed: Reading): CreditReportReading {
-  const reading = withCloseColumns(printed);
+  const reading = withHeadingsApart(withCloseColumns(printed));
   const values = withNumbers(reading);
   const candidates = pairValues(reading.sheet, values, findLabels(reading.sheet, values, LEXICON));
   const findings = new Map<string, Finding>();

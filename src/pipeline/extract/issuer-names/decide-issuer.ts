@@ -88,6 +88,7 @@ function isKept(name: string, chances: readonly IssuerChance[], reading: Reading
   );
 }
 
+const LEGAL_END = /,?\s(?:LLC|L\.L\.C\.|Inc\.?|INC\.?|Corp\.?|CORP\.?|P\.C\.)$/;
 const SAYS_SENDER = /(?:payable|checks?|remit|write|welcome)\s+to\s*:?\s*$|©\s?\d{4}\s*$/i;
 const SAYS_FIRM = /^[,\s|·•–-]*(?:Member\s?(?:FDIC|NCUA|SIPC)|NMLS|P\.?\s?O\.?\s?Box)/i;
 
@@ -132,8 +133,11 @@ function isBacked({ prints }: IssuerCandidate, reading: Reading, isSure: boolean
     start === 0 &&
     end >= segment.text.trimEnd().length - 1 &&
     FIRM.test(segment.text);
+  // "D.W. Hargrove & Associates, Inc." over its street is no person.
+  const isOfPerson = (print: NamePrint) =>
+    isOverStreet(print, reading) && !(isSure && LEGAL_END.test(nameOf(print)));
   return (
-    !prints.some((print) => isOverStreet(print, reading)) &&
+    !prints.some(isOfPerson) &&
     ((isSure && prints.some(isHead)) || new Set(prints.map(({ segment }) => segment.row)).size > 1)
   );
 }

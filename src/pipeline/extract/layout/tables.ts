@@ -1,5 +1,6 @@
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { withCentredCells } from "./centred-cells.ts";
 import type { Row } from "./sheet.ts";
 
 type Column = { readonly x0: number; readonly x1: number; readonly heading: string };
@@ -97,11 +98,11 @@ function headingsOf(rows: readonly Row[], slots: readonly Slot[]): string[] {
 }
 
 /** Lines of words right above a table's first row of values. */
-function headingRows(reading: Reading, first: Row, bare: boolean): Row[] {
+function headingRows(reading: Reading, sheetRows: readonly Row[], first: Row, bare: boolean): Row[] {
   const rows: Row[] = [];
   let below = first;
   for (let index = first.index - 1; index >= 0 && rows.length < MAX_HEADING_ROWS; index--) {
-    const row = reading.sheet.rows[index];
+    const row = sheetRows[index];
     if (!row || row.page !== first.page) break;
     if (row.segments.length === 0) continue;
     const data = dataOf(reading, row, bare);
@@ -173,18 +174,25 @@ function isSentence({ segments }: Row, values: readonly PrintedValue[]): boolean
   );
 }
 
+/** "Transactions since last statement", "Payments received": a line of its own that begins another list. */
+const NEXT_LIST =
+  /^(?:(?:account|loan|recent|your)\s)?(?:transactions|activity|payments\s(?:received|made|applied)|payment\shistory)\b/i;
+
+const beginsList = ({ segments: [only, more] }: Row): boolean =>
+  only !== undefined && more === undefined && NEXT_LIST.test(only.text.trim());
+
 /**
  * Finds the tables of a document: rows of two or more values that stand under each other, with a heading of words above. The headings
  * are not interpreted here.
  */
 export function findTables(reading: Reading, bare = false): Table[] {
   const tables: Table[] = [];
-  const { rows } = reading.sheet;
+  const rows = withCentredCells(reading);
   let index = 0;
   while (index < rows.length) {
     const first = rows[index];
     const data = first ? dataOf(reading, first, bare) : [];
-    const above = first && data.length >= 2 ? headingRows(reading, first, bare) : [];
+    const above = first && data.length >= 2 ? headingRows(reading, rows, first, bare) : [];
     if (!first || above.length === 0) {
       index += 1;
       continue;
@@ -204,6 +212,7 @@ export function findTables(reading: Reading, bare = false): Table[] {
       const values = dataOf(reading, row, bare);
       const slots = slotsOf(body.map((entry) => dataOf(reading, entry, bare)));
       if (values.length === 0) {
+        if (beginsList(row)) break;
         // Words over two columns or more are the headings of the next table; a single cell is a name that runs on.
         const headed = slots.filter((slot) =>
           row.segments.some((segment) => Math.min(slot.x1, segment.x1) > Math.max(slot.x0, segment.x0)),

@@ -321,7 +321,14 @@ export const loanDecoys: readonly RegExp[] = [
 /** What a column of a table of loans or plans holds; the first that fits. Squashed headings. */
 export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp]> = [
   ["previousBalance", /^(?:previous|prior|beginning|opening|starting)(?:principal)?balance$/],
-  ["interestCharged", /^interest(?:charged?|charges|thisperiod|thismonth|thiscycle|thisstatement)$/],
+  [
+    "interestCharged",
+    /^interest(?:(?:charged?|charges|accrued)?(?:(?:in|during)?this(?:billing)?(?:period|month|cycle|statement))|charged?|charges)$/,
+  ],
+  [
+    "feesCharged",
+    /^(?:late)?(?:fees?|charges)(?:assessed|charged|(?:assessed|charged)?(?:(?:in|during)?this(?:billing)?(?:period|month|cycle|statement)))$/,
+  ],
   [
     "paymentsAndCredits",
     /^(?:total)?(?:amounts?|payments?)?(?:paid|received|made|applied)(?:since(?:your|the)?last(?:statement|bill)|(?:during|in)?this(?:billing|statement)?(?:period|month|cycle))$/,
@@ -341,7 +348,10 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["pastDue", /pastdue|overdue|delinquent/],
   ["apr", /rate$|^rate|interestrate|apr|annualpercentagerate/],
   ["currentBalance", /principal/],
-  ["otherBalance", /balance|amountowed|owed|remaining|outstanding|lefttopay|stilltopay|youowe/],
+  [
+    "otherBalance",
+    /balance|amountowed|owed|^(?:amount|total|still|now)?owing(?:now)?$|remaining|outstanding|lefttopay|stilltopay|youowe/,
+  ],
   [
     "minimumPayment",
     /payment|pmt$|instal+ment|amountdue|currentdue|^due$|minimum|nextpay|^(?:each|per|a)month$|^monthly$/,

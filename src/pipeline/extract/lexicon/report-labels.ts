@@ -210,12 +210,12 @@ export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: R
   ],
   [
     "limitOrOriginal",
-    /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|highcredit|loanamount)(?:or)?(?:credit)?limit/,
+    /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|hi(?:gh)?credit|loanamount)(?:or)?(?:credit)?limit/,
   ],
   ["creditLimit", /limit|creditline/],
   [
     "originalBalance",
-    /original|loanamount|highcredit|borrowed|amountfinanced|openingbal|startingbal|initial|^orig/,
+    /original|loanamount|hi(?:gh)?credit|borrowed|amountfinanced|openingbal|startingbal|initial|^orig/,
   ],
   ["monthlyPayment", /payment|monthly|pmt|permonth|instal+ment(?:s|due|amount)?$/],
   ["terms", /^terms/],

@@ -47,3 +47,20 @@ Annual percentage rate        10.375%
   expect(accounts[0]?.paymentDueDate).toBe("2026-11-24");
   expect(accounts[0]?.statementDate).toBeUndefined();
 });
+
+test("what is left of an order is as much as its last payment: what was paid of it proves that", () => {
+  const order = (paid: string) =>
+    read(`
+SIZZLEPAY
+Order details as of Aug 8, 2025
+Remaining balance                $116.58
+Order ID                        29911496
+Next payment
+Amount                           $116.58
+Due                         Aug 21, 2025
+Order total                      $583.04
+Paid to date                     ${paid}
+`);
+  expect(order("$466.46").accounts[0]?.currentBalance).toBe("116.58");
+  expect(order("$349.74").accounts[0]?.currentBalance).toBeUndefined();
+});

@@ -322,7 +322,7 @@ export function readLoan(reading: Reading): AccountReading {
   const owed = findings.get("currentBalance");
   if (owed?.isSaid && isProvedByRate(reading, owed, findings.get("apr"))) owed.witnessed = true;
   doubtImpossible(findings, candidates);
-  if (!provePlan(reading, findings, dates.dayFirst)) doubtPayment(findings);
+  if (!provePlan(reading, findings, dates.dayFirst)) doubtPayment(findings, reading);
   // What a loan's paper lists happened before it was printed, so before the payment that it asks for is due.
   const lastDay = parsePlainDate(statementDate?.value ?? dueDate?.value ?? "");
   return {
@@ -338,15 +338,32 @@ export function readLoan(reading: Reading): AccountReading {
 export const OWED_AS_PAYMENT = "The same amount is printed as a payment, so what is owed may be more.";
 
 /** What is owed is as much as one payment or what is past due, though far more was lent: "unpaid balance of $3,032.84" may be that of a month. */
-function doubtPayment(findings: Map<string, Finding>): void {
+function doubtPayment(findings: Map<string, Finding>, reading: Reading): void {
   const balance = findings.get("currentBalance");
   const original = parseMoney(findings.get("originalBalance")?.value ?? "");
   const owed = parseMoney(balance?.value ?? "");
   if (!balance || !owed || (original !== undefined && original < FAR_MORE * owed)) return;
+  if (original !== undefined && isPaidOff(reading, original - owed)) {
+    balance.witnessed = true;
+    return;
+  }
   const payments = ["minimumPayment", "pastDue"].map((field) => findings.get(field)?.value);
   if (payments.includes(balance.value)) balance.doubt = OWED_AS_PAYMENT;
 }
 const FAR_MORE = 4;
+
+/** "Paid to date  $349.75": what is no longer owed of the first amount is printed as paid. */
+function isPaidOff({ sheet, allValues }: Reading, amount: number): boolean {
+  return allValues.some((value) => {
+    const [label] = sheet.rows[value.span.segment.row]?.segments ?? [];
+    return (
+      value.kind === "money" &&
+      !value.money.bare &&
+      value.money.amount === amount &&
+      /^(?:total\s|amount\s)?paid(?:\s(?:to date|so far|already))?\b/i.test(label?.text.trim() ?? "")
+    );
+  });
+}
 
 /** An instalment above what is owed is a total with something else in it. */
 function doubtImpossible(findings: Map<string, Finding>, candidates: readonly Candidate[]): void {

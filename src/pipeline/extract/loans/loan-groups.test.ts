@@ -43,3 +43,28 @@ Loan AB      $7,000.00           $8,000.00 orig      5.50% fixed
   );
   expect(accounts.map(({ currentBalance }) => currentBalance)).toEqual(["9000.00", "7000.00"]);
 });
+
+test("a list of payments below is no part of the table of loans; a number with a hyphen ends in its digits", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+CREST EDUCATION LENDING                                       Statement date: 02/20/2026
+Total amount due               $268.14                        Due date  March 15, 2026
+Your loan details
+Loan ID    Type                 Disbursed    Interest rate   Unpaid principal   Regular monthly payment
+000123-01  Signature Student    09/02/2014   6.25%           $9,304.88          $103.41
+000123-02  Signature Student    09/02/2015   5.75%           $14,813.14         $164.73
+
+Transactions since last statement
+02/14/2026   Payment           $268.14    Principal $154.20    Interest $113.94
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(
+    accounts.map(({ kind, currentBalance, accountLast4 }) => [kind, currentBalance, accountLast4]),
+  ).toEqual([
+    ["student-loan", "9304.88", "2301"],
+    ["student-loan", "14813.14", "2302"],
+  ]);
+});

@@ -122,7 +122,13 @@ function numbersOfNames(rows: readonly TableRow[], { sheet }: Reading): Readonly
     if (cell && number !== undefined)
       found.set(
         entry,
-        masked(makeFinding(number.slice(-4), spanOf(cell, text.length - number.length, text.length), 0.85)),
+        masked(
+          makeFinding(
+            number.replaceAll("-", "").slice(-4),
+            spanOf(cell, text.length - number.length, text.length),
+            0.85,
+          ),
+        ),
       );
   }
   const isOfEach =

@@ -53,3 +53,21 @@ test("the form 1098-E, whatever follows its name, is sent to those who repay a s
   expect(told("1098E is")).toBe("student-loan");
   expect(told("1098 even if late is")).toBe("loan");
 });
+
+test("the end of a shop's name and a label below it are no loan on a home", () => {
+  const plan = `
+AVOWBIT                                        Loan summary
+                                     As of August 4, 2026
+Wayfield Home
+Loan ID KXQT-9583 | Purchased 4/27/2026
+
+Next payment
+Monthly payment                  $41.00
+Due date                      8/27/2026
+Loan amount                     $426.10
+Remaining principal             $330.09
+APR                              27.43%
+`;
+  expect(kindOf(plan)).toBe("loan");
+  expect(kindOf(plan.replace("Wayfield Home\n", "Home loan\n"))).toBe("mortgage");
+});

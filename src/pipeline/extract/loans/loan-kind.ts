@@ -17,7 +17,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?<!under)graduateloan|undergraduateloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
+    /studentloan|educationloan|(?:option|choice|signature|private)student(?!s)|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?<!under)graduateloan|undergraduateloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
   ],
   [
     "student-loan",
@@ -85,10 +85,15 @@ export function loanKind(reading: Reading): AccountKind {
 /** The form that tells a student what interest was paid. Squashed, "1098-E is sent" and "1098 every January" would begin alike. */
 const STUDENTS_FORM = /\b1098[\s‐‑–-]?E\b/gi;
 
+/** "Wayfield Home" over "Loan ID": the end of a shop's name and a label are no loan on a home. */
+const goesOn = (text: string, before: string | undefined): string =>
+  /\bhome\s*$/i.test(before ?? "") && /^\s*loans?\b/i.test(text) ? `, ${APART} ${text}` : text;
+const APART = "and";
+
 const textOf = (paragraphs: readonly Paragraph[]): string =>
   squash(
     paragraphs
-      .map(({ text }) => text)
+      .map(({ text }, index) => goesOn(text, paragraphs[index - 1]?.text))
       .join(" ")
       .replaceAll(STUDENTS_FORM, "student's form 1098"),
   );

@@ -99,3 +99,26 @@ test("loans are named by a code in each column, behind one word for them all", (
     },
   ]);
 });
+
+test("a code with its program behind it names the loan of a column", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+FEDVANTAGE                                       Monthly Billing Statement
+Account Number  92 1134 5567                     Statement Date  05/06/2026
+Payment Due Date            05/28/2026
+Current Payment Due            $65.25
+Loan                 1-01 DLSTFD          1-02 DLUNST
+Original Amount        $3,500.00            $2,000.00
+Principal Balance      $3,102.44            $1,988.10
+Interest Rate              3.40%                6.80%
+Monthly Payment           $39.15               $26.10
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toMatchObject([
+    { currentBalance: "3102.44", minimumPayment: "39.15", apr: "3.40" },
+    { currentBalance: "1988.10", minimumPayment: "26.10", apr: "6.80" },
+  ]);
+});

@@ -8,7 +8,8 @@ const NAME =
   /^(?:loan|group|note|account|plan|award)\b\W*(?:(?!of\b|to\b|no\b)[a-z]{1,2}|[a-z]{0,3}\d[\w-]*)\b/i;
 /** "Group | AA | AB": the word once, at the left of the names. */
 const WORD = /^(?:(?:loan|your)\s)?(?:loan|group|note|plan)(?:\s(?:no\.?|number|#|id))?\s?[:#]?$/i;
-const CODE = /^(?:[A-Z]{1,2}|[A-Z]{0,2}\d{1,3}|\d{1,2}-\d{1,2})$/;
+/** Behind a code the program may stand: "1-01 DLSTFD". */
+const CODE = /^(?:[A-Z]{1,2}|(?:[A-Z]{0,2}\d{1,3}|\d{1,2}-\d{1,2})(?:\s[A-Z]{4,8})?)$/;
 const TOTAL = /^(?:grand\s)?(?:total|all|combined)\b/i;
 
 /** Blank lines within a table, in line heights: rows of one figure may be parted by two or three rows of words. */
@@ -85,7 +86,11 @@ function tableUnder(heading: Row, names: readonly Segment[], reading: Reading): 
     rows.push(read);
     last = row;
   }
-  const columns = names.map(({ x0, x1, text }) => ({ x0, x1, heading: text }));
+  const columns = names.map(({ x0, x1, text }) => ({
+    x0,
+    x1,
+    heading: /\s/.test(text) && CODE.test(text) ? `Loan ${text}` : text,
+  }));
   return { columns, rows, headingRows: [heading] };
 }
 

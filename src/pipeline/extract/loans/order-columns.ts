@@ -28,7 +28,10 @@ export function numbersOfColumn(
     const number = NUMBER.exec(cell?.text.trim() ?? "")?.groups?.["number"];
     if (!cell || number === undefined) return new Map();
     const end = cell.text.trimEnd().length;
-    found.set(entry, masked(makeFinding(number.slice(-4), spanOf(cell, end - number.length, end), 0.85)));
+    found.set(
+      entry,
+      masked(makeFinding(number.replaceAll("-", "").slice(-4), spanOf(cell, end - number.length, end), 0.85)),
+    );
   }
   return new Set([...found.values()].map(({ value }) => value)).size === rows.length ? found : new Map();
 }

@@ -69,6 +69,14 @@ describe("lists of a plan's parts", () => {
     expect(accounts[1]).not.toHaveProperty("feesCharged");
   });
 
+  test("the fee of a late part may stand in the line that numbers its order", () => {
+    const beside = ORDERS.replace(
+      "Order #400799120034 - Lark Outfitters                placed Jun 29, 2026\n",
+      "Order #400799120034 - Lark Outfitters    Late fee   $8.00\n",
+    ).replace("Late fee                           $8.00\n", "");
+    expect(read(beside).accounts[1]).toMatchObject({ currentBalance: "20.00", feesCharged: "8.00" });
+  });
+
   test("a list that comes to neither the balance nor the first amount proves nothing", () => {
     const [account] = read(ORDERS.replace("$94.50", "$95.40").replace("$126.00", "$216.00")).accounts;
     expect(account?.minimumPayment).toBeUndefined();

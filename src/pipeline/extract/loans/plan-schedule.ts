@@ -126,7 +126,7 @@ function lateFee({ sheet, values }: Reading, first: Part): Finding | undefined {
   )?.row;
   const found = sheet.segments.flatMap((segment) => {
     if (!LATE_FEE.test(segment.text.trim())) return [];
-    const isOfList = heading !== undefined && segment.row > heading && segment.row < first.row;
+    const isOfList = heading !== undefined && segment.row >= heading && segment.row < first.row;
     if (!isOfList && !CHARGED.test(segment.text)) return [];
     const row = sheet.rows[segment.row]?.segments ?? [];
     const cells = [segment, ...row.slice(row.indexOf(segment) + 1).slice(0, 1)];

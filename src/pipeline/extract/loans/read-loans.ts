@@ -97,14 +97,19 @@ export function readLoans(reading: Reading): AccountReading[] {
   return accountsOf(groups, head, whole, checks);
 }
 
-/** Headings of a single row are labels that the pairing of words and values may have left to other figures: what they say is added. */
+/**
+ * Headings of a single row are labels that the pairing of words and values may have left to other figures: what they say is added, unless
+ * another balance is known.
+ */
 function withOnlyRow(
   reading: Reading,
   findings: Map<string, Finding>,
   dayFirst: boolean,
 ): Map<string, Finding> {
-  const only = findings.has("currentBalance") ? undefined : onlyLoanOfTables(reading, dayFirst);
-  for (const [field, finding] of only?.findings ?? []) if (!findings.has(field)) findings.set(field, finding);
+  const only = onlyLoanOfTables(reading, dayFirst)?.findings;
+  const [known, own] = [findings, only].map((all) => all?.get("currentBalance")?.value);
+  if (known !== undefined && known !== own) return findings;
+  for (const [field, finding] of only ?? []) if (!findings.has(field)) findings.set(field, finding);
   return findings;
 }
 

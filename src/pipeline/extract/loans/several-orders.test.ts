@@ -214,3 +214,42 @@ ${after}
     expect(questions).toEqual([]);
   });
 });
+
+test("orders in rows of what is owing are accounts of their own", () => {
+  const { accounts, transactions } = extractFacts(
+    [
+      typedPage(`
+PAYBIT                                                          Account statement
+                                                       29 May 2026 to 28 Jun 2026
+Total owing      Active orders     Spend limit     Available to spend
+$167.61          2                 $1,400.00       $1,232.39
+
+Your orders
+Store           Order no.    Purchased      Order total   Owing     Overdue   Next installment   Due date
+Wayside Home    3357255342   Jun 21, 2026   $71.02        $53.25    $0.00     $17.75             Jul 5, 2026
+Petalry         2899087834   Jun 8, 2026    $228.73       $114.36   $0.00     $57.18             Jul 6, 2026
+
+Payments this period
+Date            Order no.    Description                 Amount
+Jun 8, 2026     2899087834   Payment to Petalry          $57.19
+Jun 21, 2026    3357255342   Payment to Wayside Home     $17.77
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(
+    accounts.map(({ currentBalance, originalBalance, minimumPayment, paymentDueDate }) => [
+      currentBalance,
+      originalBalance,
+      minimumPayment,
+      paymentDueDate,
+    ]),
+  ).toEqual([
+    ["53.25", "71.02", "17.75", "2026-07-05"],
+    ["114.36", "228.73", "57.18", "2026-07-06"],
+  ]);
+  expect(transactions.map(({ account, amount }) => [account, amount])).toEqual([
+    [0, "17.77"],
+    [1, "57.19"],
+  ]);
+});

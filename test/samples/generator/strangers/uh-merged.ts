@@ -145,7 +145,8 @@ const merged: Layout = {
           collections: "0",
           accounts: trades.map((trade) => ({
             creditor: trade.creditor,
-            kind: trade.kind,
+            // "OTHER INSTALLMENT" says no more than that it is a loan.
+            kind: trade.kind === "personal-loan" ? ("loan" as const) : trade.kind,
             balance: cents(trade.balance),
             ...(trade.limit > 0 ? { creditLimit: cents(trade.limit) } : {}),
             ...(trade.open && trade.payment > 0 ? { monthlyPayment: cents(trade.payment) } : {}),
