@@ -25,7 +25,7 @@ import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
 import { readingsByLoan } from "./loans/rows-by-loan.ts";
 import type { StatementDates } from "./period.ts";
-import { type Reading, readPages } from "./reading.ts";
+import { partOf, type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
 import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
 import { greets, letterheadOf } from "./split-documents.ts";
@@ -53,7 +53,7 @@ function isLoanPart({ sheet }: Reading): boolean {
   if (!/loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]/.test(heading)) return false;
   const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
   // "LOAN 71 USED VEHICLE": no share is headed so.
-  const isNamed = /^loan(?:id|suffix|number)?l?\d{2,4}[a-z]/.test(heading);
+  const isNamed = /^(?:loan(?:id|suffix|number)?l?\d{1,4}|l\d{1,3})[a-z]/.test(heading);
   return said >= 2 || (said === 1 && (isNamed || !/endingbalance|dividend/.test(text)));
 }
 
@@ -89,9 +89,26 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
     return [withOverview(reading, isDated ? alone : readDeposit(only, before))];
   }
   const whole = datesOf(readDeposit({ reading }));
-  return parts.map((part) =>
+  const entries = parts.map((part) =>
     isLoanPart(part.reading) ? readLoanPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
   );
+  if (parts.every(({ number }) => !number)) giveMembersNumber(reading, parts, entries);
+  return entries;
+}
+
+/** Shares and loans without numbers of their own go by the number at the head of the statement, where it prints one. */
+function giveMembersNumber(
+  reading: Reading,
+  parts: readonly AccountPart[],
+  entries: readonly AccountReading[],
+): void {
+  const first = parts.flatMap(({ reading: { sheet } }) => sheet.segments.map(({ row }) => row));
+  const top = Math.min(...first);
+  const head = readDeposit({ reading: partOf(reading, ({ index }) => index < top) });
+  const number = head.account.findings.get("accountLast4");
+  if (!number) return;
+  for (const { account } of entries)
+    if (!account.findings.has("accountLast4")) account.findings.set("accountLast4", { ...number });
 }
 
 /** The days of the whole statement; the one at its head may have no label. */

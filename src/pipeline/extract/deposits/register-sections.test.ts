@@ -56,3 +56,115 @@ test("where one register does not lead to its last balance the paper is not cut"
   const { accounts } = read(STATEMENT.replace("-64.18       4,226.57", "-64.18       4,229.57"));
   expect(accounts).toHaveLength(1);
 });
+
+const UNION = `
+FIRST PRAIRIE COMMUNITY CREDIT UNION                                       Page 1
+Account Number      Statement Period
+XXXXX4821           01-01-26 to 01-31-26
+JORDAN EXAMPLE
+
+PRIMARY SAVINGS                                                            ACCT# 1
+Date    Description                                    Withdrawal    Deposit     Balance
+Jan 01  Previous Balance                                                          310.55
+Jan 15  Deposit Payroll                                               75.00       385.55
+Jan 31  Dividend                                                       0.03       385.58
+Jan 31  New Balance                                                               385.58
+
+SHARE SUFFIX: 75  SHARE DRAFT
+Date    Description                                    Withdrawal    Deposit     Balance
+Jan 01  Previous Balance                                                        1,011.20
+Jan 03  Share Draft 1403                               120.00
+Jan 03  Visa Debit Hardware Hank                        61.20                     830.00
+Jan 15  Payroll Acme Tool                                          1,420.00     2,250.00
+Jan 31  New Balance                                                             2,250.00
+
+LOAN SUFFIX: 21  USED AUTO   APR 6.240%   Next Payment Due 02-05-26   Payment Amount 241.00
+Date    Description                          Payment    Interest    Principal     Balance
+Jan 01  Previous Balance                                                         8,000.00
+Jan 05  Payment                               241.00       42.40       198.60    7,801.40
+Jan 31  New Balance                                                              7,801.40
+`;
+
+test("a member's loan is an account beside the shares, and all go by the number at the head", () => {
+  const { accounts, transactions, questions } = read(UNION);
+  expect(questions).toEqual([]);
+  expect(accounts.map(({ kind, accountLast4 }) => [kind, accountLast4])).toEqual([
+    ["savings", "4821"],
+    ["checking", "4821"],
+    ["auto-loan", "4821"],
+  ]);
+  expect(accounts[1]).toMatchObject({ beginningBalance: "1011.20", endingBalance: "2250.00" });
+  expect(accounts[2]).toMatchObject({
+    previousBalance: "8000.00",
+    currentBalance: "7801.40",
+    minimumPayment: "241.00",
+    paymentDueDate: "2026-02-05",
+    apr: "6.24",
+  });
+  expect(transactions.map(({ account }) => account)).toEqual([0, 0, 1, 1, 1, 2]);
+});
+
+test("an account goes on under its title on the next page", () => {
+  const pages = [
+    `
+HARBOR TEACHERS CREDIT UNION                    MEMBER STATEMENT
+Member Number  ****4410    Statement period 05/01/26 thru 05/31/26
+---------------------------- SHARE ID 00: PRIMARY SAVINGS ----------------------------
+Date     Transaction Description                     Amount         Balance
+05/01    Balance Forward                                             640.10
+05/31    Dividend Earned                               0.05          640.15
+05/31    Ending Balance                                              640.15
+---------------------------- SHARE ID 09: REWARDS CHECKING ----------------------------
+Date     Transaction Description                     Amount         Balance
+05/01    Balance Forward                                           1,204.00
+05/08    ACH Credit ACME PAYROLL                   1,100.00        2,304.00`,
+    `
+---------------------------- SHARE ID 09: REWARDS CHECKING (continued) ----------------------------
+Date     Transaction Description                     Amount         Balance
+         Balance Forward                                           2,304.00
+05/20    Check 502                                  -250.00        2,054.00
+05/31    Ending Balance                                            2,054.00`,
+  ];
+  const { accounts, transactions } = extractFacts(
+    pages.map((page, index) => typedPage(page, { number: index + 1 })),
+    { source: "pdf-text" },
+  );
+  expect(accounts.map(({ kind, endingBalance }) => [kind, endingBalance])).toEqual([
+    ["savings", "640.15"],
+    ["checking", "2054.00"],
+  ]);
+  expect(transactions.map(({ account }) => account)).toEqual([0, 1, 1]);
+});
+
+test("totals between two balances lead from one to the other as well", () => {
+  const { accounts, questions } = read(`
+HEARTLAND UNITED CREDIT UNION
+Account Number: ****0177                      Statement from 04/01/2026 to 04/30/2026
+
+Share Savings - 0000
+Previous Statement Balance    200.00
+0 Deposits                      0.00
+0 Withdrawals                   0.00
+New Balance                   200.00
+
+Kasasa Cash - 0075
+Previous Statement Balance  1,300.00
+2 Deposits                  1,000.00
+2 Withdrawals                 800.00
+New Balance                 1,500.00
+
+L80 SIGNATURE
+Previous Statement Balance  3,100.00
+Payments                      125.00
+Interest Charged               25.00
+New Balance                 3,000.00
+Annual Percentage Rate 9.75%    Next Payment Due 05/15/2026   Payment Amount 125.00
+`);
+  expect(questions).toEqual([]);
+  expect(accounts.map(({ endingBalance, currentBalance }) => endingBalance ?? currentBalance)).toEqual([
+    "200.00",
+    "1500.00",
+    "3000.00",
+  ]);
+  expect(accounts[2]).toMatchObject({ interestCharged: "25.00", minimumPayment: "125.00" });
+});
