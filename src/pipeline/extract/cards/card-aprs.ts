@@ -364,13 +364,17 @@ function endBelow(
   row: Row,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
 ): PrintedValue | undefined {
-  const below = sheet.rows[row.index + 1];
-  const [name] = row.segments;
+  const [above, below] = [sheet.rows[row.index - 1], sheet.rows[row.index + 1]];
   const cell = loneCell(below, values);
-  if (!below || !name || !cell || !isClose(row, below) || Math.abs(cell.x0 - name.x0) > 0.01)
-    return undefined;
+  if (!below || !cell || !isClose(row, below)) return undefined;
+  // "PROMOTIONAL RATE EXPIRES" over and "04/22/27" under the line of the rate.
+  const upper = above && isClose(above, row) ? loneCell(above, values) : undefined;
+  const isUnder = (name: Segment | undefined) => name && Math.abs(cell.x0 - name.x0) <= 0.01;
+  const name = [row.segments[0], upper].find((one) => isUnder(one));
+  if (!name) return undefined;
   const [day, another] = (values.get(cell) ?? []).filter(
     (value) => value.kind === "date" && value.date.year !== undefined,
   );
-  return day && !another && UNTIL.test(cell.text) ? day : undefined;
+  const words = name === upper ? `${name.text} ${cell.text}` : cell.text;
+  return day && !another && UNTIL.test(words) ? day : undefined;
 }
