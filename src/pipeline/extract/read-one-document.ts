@@ -5,6 +5,7 @@ import type { AccountReading } from "./account-reading.ts";
 import { readCard } from "./cards/card-facts.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
+import { isOwedPart, readOwedPart } from "./deposits/member-loans.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
@@ -18,8 +19,6 @@ import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
-import { isCreditLine, readCreditLine } from "./loans/line-facts.ts";
-import { readLoan } from "./loans/loan-facts.ts";
 import { loanMovements } from "./loans/loan-movements.ts";
 import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
@@ -27,7 +26,7 @@ import { readingsByLoan } from "./loans/rows-by-loan.ts";
 import type { StatementDates } from "./period.ts";
 import { partOf, type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
-import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
+import type { Finding, TransactionDraft } from "./result/draft.ts";
 import { greets, letterheadOf } from "./split-documents.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
 import { isDayFirst } from "./values/dates.ts";
@@ -45,36 +44,6 @@ export type DocumentReading = {
   readonly checks: readonly Check[];
 };
 
-/** Credit unions list a member's loans beside the shares, each under its own suffix. */
-function isLoanPart({ sheet }: Reading): boolean {
-  const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
-  const heading = text.slice(0, 120);
-  // "L20 USED VEHICLE": suffixes of loans begin with their letter.
-  if (!/loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]/.test(heading)) return false;
-  const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
-  // "LOAN 71 USED VEHICLE": no share is headed so.
-  const isNamed = /^(?:loan(?:id|suffix|number)?l?\d{1,4}|l\d{1,3})[a-z]/.test(heading);
-  return said >= 2 || (said === 1 && (isNamed || !/endingbalance|dividend/.test(text)));
-}
-
-/** What a loan's part prints and no share's does. */
-const LOAN_SIGNS = [
-  /principal/,
-  /paymentdue|minimumpayment|duedate/,
-  /interestrate|annualpercentagerate/,
-  /regularpayment/,
-  /pastdue/,
-  /financecharge|interestcharge/,
-];
-
-/** A card of the member among the loans: "LOAN 90 VISA CLASSIC". */
-const CARD_HEADING = /visa|mastercard|creditcard/;
-
-function isCardPart(reading: Reading): boolean {
-  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  return CARD_HEADING.test(text.slice(0, 60)) && /creditlimit|minimumpayment/.test(text);
-}
-
 function readAccounts(reading: Reading, type: DocumentType, before?: StatementDates): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
   if (type === "loans") return readLoans(reading).filter(saysAnything);
@@ -90,7 +59,7 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
   }
   const whole = datesOf(readDeposit({ reading }));
   const entries = parts.map((part) =>
-    isLoanPart(part.reading) ? readLoanPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
+    isOwedPart(part.reading) ? readOwedPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
   );
   if (parts.every(({ number }) => !number)) giveMembersNumber(reading, parts, entries);
   return entries;
@@ -115,37 +84,6 @@ function giveMembersNumber(
 function datesOf({ dates, account }: AccountReading): StatementDates {
   const day = account.findings.get("statementDate");
   return day && !dates.statementDate ? { ...dates, statementDate: day } : dates;
-}
-
-/** A member's loan beside the shares: its period is the statement's, its first balance heads its rows. */
-function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
-  const month = readCard(reading);
-  const loan = isCardPart(reading)
-    ? month
-    : isCreditLine(reading)
-      ? readCreditLine(reading)
-      : readLoan(reading);
-  const { findings } = loan.account;
-  // Where it rolls from month to month, it prints what a card prints of that.
-  if (month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed))
-    for (const field of ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"]) {
-      const finding = month.account.findings.get(field);
-      if (finding && !findings.has(field)) findings.set(field, finding);
-    }
-  // "Your payment of $669.80 is due": a sentence whose amount the rows print as what was paid.
-  const instalment = findings.get("minimumPayment");
-  if (instalment && instalment.value === findings.get("paymentsAndCredits")?.value)
-    instalment.witnessed = true;
-  for (const [field, day] of [
-    ["periodStart", whole.start],
-    ["periodEnd", whole.end],
-    ["statementDate", whole.statementDate],
-  ] as const)
-    if (day && !findings.has(field)) findings.set(field, day);
-  if (number && !findings.has("accountLast4"))
-    findings.set("accountLast4", makeFinding(number.account.last4, number.span, 0.7));
-  if (loan.dates.start || !whole.start || !whole.end) return loan;
-  return { ...loan, dates: { ...loan.dates, start: whole.start, end: whole.end } };
 }
 
 /** Totals that only the statement's overview prints belong to the account whose balances stand beside them. */

@@ -168,3 +168,52 @@ Annual Percentage Rate 9.75%    Next Payment Due 05/15/2026   Payment Amount 125
   ]);
   expect(accounts[2]).toMatchObject({ interestCharged: "25.00", minimumPayment: "125.00" });
 });
+
+test("names that no list knows are accounts under their suffixes, a card among them", () => {
+  const { accounts, transactions, questions } = read(`
+SPRUCE HOLLOW CREDIT UNION
+Member Number  ****0077                       From 10/01/26    Through 10/31/26
+
+01 Share Account
+Date     Transaction                            Amount      Balance
+10/01    Beginning Balance                                   512.00
+10/31    Ending Balance                                      512.00
+
+10 Money Market
+Date     Transaction                            Amount      Balance
+10/01    Beginning Balance                                   700.00
+10/09    Deposit                                500.00     1,200.00
+10/31    Ending Balance                                    1,200.00
+
+L01 Auto Loan
+Beginning Balance                                        $11,000.00
+Ending Balance                                           $10,700.00
+Annual percentage rate  5.250%         Payment due 11/03/2026   $348.00
+Date       Description             Amount     Principal    Interest    Fees    Balance
+10/03      Payment                -$348.00      $300.00      $48.00    $0.00   $10,700.00
+Interest charged this period $48.00      Fees charged this period $0.00
+
+Visa Gold  0091
+Date     Transaction                            Amount      Balance
+10/01    Beginning Balance                                   300.00
+10/11    Purchase Book Shop                      75.00       375.00
+10/20    Payment Thank You                      -25.00       350.00
+10/31    Ending Balance                                      350.00
+Credit Limit 2,000.00   Available 1,650.00   Minimum Payment 20.00 Due 11/25/26   Annual Percentage Rate 11.90%
+`);
+  expect(questions).toEqual([]);
+  expect(accounts.map(({ kind }) => kind)).toEqual(["savings", "savings", "auto-loan", "credit-card"]);
+  expect(accounts[2]).toMatchObject({
+    previousBalance: "11000.00",
+    currentBalance: "10700.00",
+    interestCharged: "48.00",
+    feesCharged: "0.00",
+  });
+  expect(accounts[3]).toMatchObject({ previousBalance: "300.00", currentBalance: "350.00" });
+  expect(transactions.map(({ account, amount }) => [account, amount])).toEqual([
+    [1, "500.00"],
+    [2, "348.00"],
+    [3, "-75.00"],
+    [3, "25.00"],
+  ]);
+});

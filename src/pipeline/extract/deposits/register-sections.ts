@@ -1,7 +1,10 @@
 import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
+import type { PrintedValue } from "../values/find-values.ts";
 import { amountsOf, hasDay, lastBalance, sumsUp } from "./register-proof.ts";
+
+type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 
 /** Where the part of an account begins, and what tells it from the others: its title. */
 export type RegisterSection = { readonly row: number; readonly number: string };
@@ -100,6 +103,26 @@ function proof({ row, from }: Opening, end: number, reading: Reading): "moved" |
     lastBalance(from, rows.slice(at + 1), reading) === to;
   if (!proves) return undefined;
   return from !== to || between.some((other) => hasDay(other, reading)) ? "moved" : "still";
+}
+
+const lastAmount = (row: Row | undefined, { values }: Reading): MoneyValue | undefined =>
+  row?.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .findLast((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
+
+/** The first and the last balance of one account's part, where its rows lead from one to the other. */
+export function rolledBalances(
+  part: Reading,
+): { readonly first: MoneyValue; readonly last: MoneyValue } | undefined {
+  const [opening, other] = openings(part);
+  const { rows } = part.sheet;
+  if (!opening || other || proof(opening, rows.length, part) !== "moved") return undefined;
+  const below = rows.slice(opening.row.index + 1);
+  const end =
+    below.find((row) => closes(row, part)) ??
+    below.findLast((row) => hasDay(row, part) && amountsOf(row, part).length > 1);
+  const [first, last] = [lastAmount(opening.row, part), lastAmount(end, part)];
+  return first && last ? { first, last } : undefined;
 }
 
 /**

@@ -336,10 +336,13 @@ export function splitAccounts(reading: Reading): AccountPart[] {
   const isSuffixed = headsMore(suffixed, numbered);
   const plain = isSuffixed ? suffixed : numbered;
   const sections = registerSections(reading);
-  const marks =
+  const marks: readonly Mark[] =
     numbersOf(plain) < 2
       ? ifSeveral(marksWithValues(reading), ifSeveral(namedSections(reading), ifSeveral(sections, plain)))
-      : plain;
+      : isSuffixed && sections.length > numbersOf(plain)
+        ? // Suffixes under names that no list knows: each leads from a first balance to a last one.
+          sections
+        : plain;
   const isOfMember = isSuffixed || marks === sections;
   const numbers = [...new Set(marks.map((mark) => mark.number))];
   const numberOf = (number: string | undefined) => {
