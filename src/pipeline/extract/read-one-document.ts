@@ -1,5 +1,6 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Check } from "#contract/extraction.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import type { Page } from "../page.ts";
 import type { AccountReading } from "./account-reading.ts";
 import { readCard } from "./cards/card-facts.ts";
@@ -7,6 +8,7 @@ import { type CreditReportReading, hasReport, readCreditReport } from "./credit-
 import { readDeposit } from "./deposits/deposit-facts.ts";
 import { isOwedPart, readOwedPart } from "./deposits/member-loans.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
+import { rolledBalances } from "./deposits/register-sections.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import { completeFigures } from "./figure-prints/complete-figures.ts";
@@ -26,7 +28,7 @@ import { readingsByLoan } from "./loans/rows-by-loan.ts";
 import type { StatementDates } from "./period.ts";
 import { partOf, type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
-import type { Finding, TransactionDraft } from "./result/draft.ts";
+import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
 import { greets, letterheadOf } from "./split-documents.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
 import { isDayFirst } from "./values/dates.ts";
@@ -59,10 +61,24 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
   }
   const whole = datesOf(readDeposit({ reading }));
   const entries = parts.map((part) =>
-    isOwedPart(part.reading) ? readOwedPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
+    isOwedPart(part.reading)
+      ? readOwedPart(part, whole)
+      : withOverview(reading, withRunningBalance(readDeposit(part, whole))),
   );
   if (parts.every(({ number }) => !number)) giveMembersNumber(reading, parts, entries);
   return entries;
+}
+
+/** A register without a last line ends with its last running balance. */
+function withRunningBalance(entry: AccountReading): AccountReading {
+  const { findings } = entry.account;
+  const balances = findings.has("endingBalance") ? undefined : rolledBalances(entry.reading);
+  const first = balances && formatMoney(balances.first.money.amount);
+  if (balances && first === findings.get("beginningBalance")?.value) {
+    const { money, span } = balances.last;
+    findings.set("endingBalance", { ...makeFinding(formatMoney(money.amount), span, 0.9), witnessed: true });
+  }
+  return entry;
 }
 
 /** Shares and loans without numbers of their own go by the number at the head of the statement, where it prints one. */

@@ -1,3 +1,4 @@
+import type { AccountKind } from "#contract/extraction.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { readCard } from "../cards/card-facts.ts";
@@ -15,16 +16,22 @@ function isLoanPart({ sheet }: Reading): boolean {
   const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
   const heading = text.slice(0, 120);
   // "L20 USED VEHICLE": suffixes of loans begin with their letter.
-  if (!/loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]/.test(heading)) return false;
+  if (!LOAN_HEADING.test(heading)) return false;
   const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
   // "LOAN 71 USED VEHICLE": no share is headed so.
   const isNamed = /^(?:loan(?:id|suffix|number)?l?\d{1,4}|l\d{1,3})[a-z]/.test(heading);
   return said >= 2 || (said === 1 && (isNamed || !/endingbalance|dividend/.test(text)));
 }
 
+/** "Suffix 60 Home Equity": what was lent for may stand for the loan. */
+const LOAN_HEADING =
+  /loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]|homeequity|heloc|mortgage|vehicle|(?:new|used)auto/;
+
 /** What a loan's part prints and no share's does. */
 const LOAN_SIGNS = [
   /principal/,
+  // The columns of its payments.
+  /principal(?:paid)?interest|interest(?:paid|charged)?(?:fees?|latefees?)?principal/,
   /paymentdue|minimumpayment|duedate/,
   /interestrate|annualpercentagerate/,
   /regularpayment/,
@@ -65,6 +72,18 @@ function chargesOf(
   return isPaid ? ["interestCharged", "feesCharged"] : [];
 }
 
+const LENT_FOR: ReadonlyArray<readonly [AccountKind, RegExp]> = [
+  ["auto-loan", /\b(?:auto|vehicle|car|truck)\b/i],
+  ["mortgage", /\bmortgage\b/i],
+  ["personal-loan", /\b(?:signature|personal)\b/i],
+];
+
+/** "L 12 Auto": beside a suffix of loans a word is enough. */
+function kindOfHeading(kind: AccountKind, { sheet }: Reading): AccountKind {
+  const heading = sheet.segments[0]?.text ?? "";
+  return kind === "loan" ? (LENT_FOR.find(([, words]) => words.test(heading))?.[0] ?? kind) : kind;
+}
+
 /** A member's loan beside the shares: its period is the statement's, its first balance heads its rows. */
 export function readOwedPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
   const month = readCard(reading);
@@ -73,6 +92,7 @@ export function readOwedPart({ reading, number }: AccountPart, whole: StatementD
     : isCreditLine(reading)
       ? readCreditLine(reading)
       : readLoan(reading);
+  loan.account.kind = kindOfHeading(loan.account.kind, reading);
   const { findings } = loan.account;
   // Where it rolls from month to month, it prints what a card prints of that.
   const balances = rolledBalances(reading);
@@ -85,6 +105,10 @@ export function readOwedPart({ reading, number }: AccountPart, whole: StatementD
         ...makeFinding(formatMoney(value.money.amount), value.span, 0.9),
         witnessed: true,
       });
+  // "Starting balance" over its rows is that of the month.
+  const lent = findings.get("originalBalance");
+  if (balances && lent && lent.value === formatMoney(balances.first.money.amount))
+    findings.delete("originalBalance");
   const isRolled = month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed);
   const rolled = ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"];
   for (const field of isRolled ? rolled : chargesOf(month, balances, reading)) {

@@ -30,7 +30,7 @@ function moves(difference: number, amounts: readonly number[], pending: readonly
 }
 
 /**
- * The balance that a register of dated rows leads to: each row's last amount is the balance before it, moved by another amount of the row.
+ * The balance that a register leads to: each row's last amount is the balance before it, moved by another amount of the row.
  * Movements of one day may share a balance. Undefined where a row contradicts.
  */
 export function lastBalance(from: number, rows: readonly Row[], reading: Reading): number | undefined {
@@ -39,12 +39,17 @@ export function lastBalance(from: number, rows: readonly Row[], reading: Reading
   for (const row of rows) {
     const amounts = amountsOf(row, reading);
     const after = amounts.at(-1);
-    if (after === undefined || !hasDay(row, reading)) continue;
+    const isDated = hasDay(row, reading);
+    if (after === undefined || (!isDated && amounts.length < 2)) continue;
     if (amounts.length < 2) {
       pending.push(Math.abs(after));
       continue;
     }
-    if (!moves(after - balance, amounts.slice(0, -1), pending)) return undefined;
+    if (!moves(after - balance, amounts.slice(0, -1), pending)) {
+      // Without a day it may be a line of another kind: "Total Fees   0.00   12.00".
+      if (isDated) return undefined;
+      continue;
+    }
     balance = after;
     pending = [];
   }
@@ -61,4 +66,16 @@ export function sumsUp(from: number, to: number, rows: readonly Row[], reading: 
       totals.flat().map((amount) => Math.abs(amount)),
     )
   );
+}
+
+const TOTAL = /^\W*total\b/i;
+
+/** Whether lists of dated amounts, or their totals, lead from one balance to the other. */
+export function listsUp(from: number, to: number, rows: readonly Row[], reading: Reading): boolean {
+  const listed = rows.filter((row) => amountsOf(row, reading).length === 1);
+  const amounts = (isOwn: (row: Row) => boolean) =>
+    listed.filter(isOwn).flatMap((row) => amountsOf(row, reading));
+  const moved = amounts((row) => hasDay(row, reading)).reduce((sum, amount) => sum + amount, 0);
+  const totals = amounts((row) => TOTAL.test(row.segments[0]?.text ?? "")).map((amount) => Math.abs(amount));
+  return from !== to && (moved === to - from || (totals.length > 0 && makes(to - from, totals)));
 }

@@ -217,3 +217,46 @@ Credit Limit 2,000.00   Available 1,650.00   Minimum Payment 20.00 Due 11/25/26 
     [3, "25.00"],
   ]);
 });
+
+test("lists without balances, and registers without a last line, end where their amounts lead", () => {
+  const { accounts, questions } = read(`
+RIVER BEND CREDIT UNION                             Member #: XXXX2231
+Period Start: 05/01/2026    Period End: 05/31/2026
+
+SAVINGS 01
+Beginning Balance                                                     $25.00
+Ending Balance                                                        $25.00
+CHECKING 50
+Beginning Balance                                                    $900.00
+Deposits, Dividends, and Other Credits
+Date    Description                                                   Amount
+05/15   ACH Deposit ACME PAYROLL                                     $800.00
+05/31   Dividend                                                       $0.05
+Total Deposits, Dividends, and Other Credits                         $800.05
+Withdrawals, Fees, and Other Debits
+05/03   Debit Card GROCERY                                            $60.00
+05/20   Bill Pay ELECTRIC CO                                         $140.00
+Total Withdrawals, Fees, and Other Debits                            $200.00
+Ending Balance                                                     $1,500.05
+S 70 Holiday Club
+Date    Description               Amount        Balance
+        Starting Balance                        $360.00
+05/12   Transfer From 50         $50.00         $410.00
+L 12 Auto
+Date    Description      Amount   Principal   Interest   Fees    Balance
+        Starting Balance                                       $9,380.00
+05/15   Payment        -$300.00   -$260.00     $40.00   $0.00  $9,120.00
+Annual Percentage Rate: 5.150%    Payment: $300.00   Due: 06/15/2026
+`);
+  expect(questions).toEqual([]);
+  expect(
+    accounts.map(({ kind, endingBalance, currentBalance }) => [kind, endingBalance ?? currentBalance]),
+  ).toEqual([
+    ["savings", "25.00"],
+    ["checking", "1500.05"],
+    ["savings", "410.00"],
+    ["auto-loan", "9120.00"],
+  ]);
+  expect(accounts[0]).toMatchObject({ periodStart: "2026-05-01", periodEnd: "2026-05-31" });
+  expect(accounts[3]?.originalBalance).toBeUndefined();
+});

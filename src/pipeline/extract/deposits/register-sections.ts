@@ -2,7 +2,7 @@ import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { amountsOf, hasDay, lastBalance, sumsUp } from "./register-proof.ts";
+import { amountsOf, hasDay, lastBalance, listsUp, sumsUp } from "./register-proof.ts";
 
 type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 
@@ -93,13 +93,18 @@ function proof({ row, from }: Opening, end: number, reading: Reading): "moved" |
   const rows = reading.sheet.rows.slice(row.index + 1, end);
   const at = rows.findIndex((other) => closes(other, reading));
   const last = rows[at];
-  const between = at < 0 ? rows : rows.slice(0, at);
+  // Without a last balance the register ends with its last running one; what stands below may print a payment to come.
+  const running = rows.findLastIndex(
+    (other) => hasDay(other, reading) && amountsOf(other, reading).length > 1,
+  );
+  const between = rows.slice(0, at < 0 ? running + 1 : at);
   const reached = lastBalance(from, between, reading);
   if (!last) return reached !== undefined && reached !== from ? "moved" : undefined;
   const [to = from] = amountsOf(last, reading);
   const proves =
     reached === to ||
     sumsUp(from, to, between, reading) ||
+    listsUp(from, to, between, reading) ||
     lastBalance(from, rows.slice(at + 1), reading) === to;
   if (!proves) return undefined;
   return from !== to || between.some((other) => hasDay(other, reading)) ? "moved" : "still";
