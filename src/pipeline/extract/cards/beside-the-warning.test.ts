@@ -56,3 +56,23 @@ CASH ADVANCES                       18.00%                              $0.00   
     expires: "2027-04-22",
   });
 });
+
+test("the penalty rate that a late-payment warning tells has no balance, whatever stands beside its last line", () => {
+  const { accounts } = read(`
+HARBORLIGHT BANK
+Account number ending in 7731                    Opening/Closing Date   05/06/26 - 06/05/26
+
+PAYMENT INFORMATION                              ACCOUNT SUMMARY
+New Balance                     $845.12          Previous Balance                    $610.00
+Payment Due Date               07/02/26          Payment, Credits                   -$610.00
+Minimum Payment Due              $40.00          Purchases                          +$845.12
+Late Payment Warning: If we do not receive your  Cash Advances                         $0.00
+minimum payment by the due date, you may have    Fees Charged                          $0.00
+to pay a late fee of up to $40.00 and your APRs  Balance Transfers                     $0.00
+will be subject to increase to a maximum Penalty Interest Charged                      $0.00
+APR of 29.99%.                                   New Balance                         $845.12
+`);
+  const penalty = accounts[0]?.aprs?.find(({ kind }) => kind === "penalty");
+  expect(penalty?.balance).toBeUndefined();
+  expect(accounts[0]).toMatchObject({ currentBalance: "845.12", purchases: "845.12" });
+});
