@@ -110,7 +110,8 @@ export function findPayoffWarning(
     const money = moneyOf(row);
     const x = spanOf(years.segment, years.start, years.end).x0;
     const before = money.filter((value) => value.span.x0 < x && value.span.x0 > box.left - 0.02);
-    const right = besideBox(row, box.from, values);
+    const isCell = years.segment.text.length < LINE_OF_TEXT;
+    const right = isCell ? besideBox(row, box.from, values) : Number.POSITIVE_INFINITY;
     const after = money.filter((value) => value.span.x0 >= x && value.span.x0 < right);
     // A sentence may break before its amount, or stand below the payment it is about.
     const inProse = years.segment.text.length > 40;
