@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates/pair-values.ts";
-import type { Segment } from "./layout/sheet.ts";
+import type { Segment, Span } from "./layout/sheet.ts";
 import type { Reading } from "./reading.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import { resolveDate } from "./values/dates.ts";
@@ -132,6 +132,15 @@ export function undatedPaper(
 
 /** "April 4, 2026 ■ Page 1 of 3": behind the day stands nothing but a mark and the number of the page. */
 const NUMBERED = /^\s*[^\w\s(]\s*page\s\d{1,3}\s(?:of|\/)\s\d{1,3}\s*$/i;
+/** "Date 3/15/26   Page 1": the word before the day says what it is, however the page is counted. */
+const DATED = /^date\s*:?\s*$/i;
+const PAGE = /^\s*(?:page\s*:?\s*\d{1,3}(?:\s(?:of|\/)\s\d{1,3})?)?\s*$/i;
+
+function namesDayAndPage({ segment, start, end }: Span, { sheet }: Reading): boolean {
+  const after = (sheet.rows[segment.row]?.segments ?? []).filter(({ x0 }) => x0 > segment.x0);
+  const rest = [segment.text.slice(end), ...after.map(({ text }) => text)].join(" ");
+  return DATED.test(segment.text.slice(0, start)) && /page/i.test(rest) && PAGE.test(rest);
+}
 
 /**
  * The day at the head of the paper on the line of its page number: that of the statement, where its period ends on it. Below a head that
@@ -139,12 +148,17 @@ const NUMBERED = /^\s*[^\w\s(]\s*page\s\d{1,3}\s(?:of|\/)\s\d{1,3}\s*$/i;
  */
 export function dayBesidePage(reading: Reading, dayFirst: boolean, end: Finding): Finding | undefined {
   const firstPage = reading.sheet.segments[0]?.page;
-  if (end.evidence.page === firstPage && end.evidence.box[1] < ADDRESS) return undefined;
+  const isToldAbove = end.evidence.page === firstPage && end.evidence.box[1] < ADDRESS;
   for (const value of reading.allValues) {
     if (value.kind !== "date" || value.date.year === undefined) continue;
     const { segment, start } = value.span;
-    const isLine = start === 0 && NUMBERED.test(segment.text.slice(value.span.end));
-    if (segment.page !== firstPage || segment.y0 > LETTERHEAD || !isLine) continue;
+    const isLine =
+      !isToldAbove &&
+      start === 0 &&
+      segment.y0 <= LETTERHEAD &&
+      NUMBERED.test(segment.text.slice(value.span.end));
+    const isDated = segment.y0 < ADDRESS && namesDayAndPage(value.span, reading);
+    if (segment.page !== firstPage || (!isLine && !isDated)) continue;
     const day = resolveDate(value.date, { dayFirst });
     if (day === end.value) return { ...makeFinding(day, value.span, 0.85), witnessed: true };
   }

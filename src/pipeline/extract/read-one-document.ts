@@ -1,12 +1,15 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import type { Check } from "#contract/extraction.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import type { Page } from "../page.ts";
 import type { AccountReading } from "./account-reading.ts";
 import { readCard } from "./cards/card-facts.ts";
 import { mergingAgency } from "./credit-reports/merging-agency.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
+import { isOwedPart, readOwedPart } from "./deposits/member-loans.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
+import { rolledBalances } from "./deposits/register-sections.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
 import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import { completeFigures } from "./figure-prints/complete-figures.ts";
@@ -19,14 +22,12 @@ import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
-import { isCreditLine, readCreditLine } from "./loans/line-facts.ts";
-import { readLoan } from "./loans/loan-facts.ts";
 import { loanMovements } from "./loans/loan-movements.ts";
 import { paymentHistory } from "./loans/payment-history.ts";
 import { readLoans, saysAnything } from "./loans/read-loans.ts";
 import { readingsByLoan } from "./loans/rows-by-loan.ts";
 import type { StatementDates } from "./period.ts";
-import { type Reading, readPages } from "./reading.ts";
+import { partOf, type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
 import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
 import { greets, letterheadOf } from "./split-documents.ts";
@@ -46,36 +47,6 @@ export type DocumentReading = {
   readonly checks: readonly Check[];
 };
 
-/** Credit unions list a member's loans beside the shares, each under its own suffix. */
-function isLoanPart({ sheet }: Reading): boolean {
-  const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
-  const heading = text.slice(0, 120);
-  // "L20 USED VEHICLE": suffixes of loans begin with their letter.
-  if (!/loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]/.test(heading)) return false;
-  const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
-  // "LOAN 71 USED VEHICLE": no share is headed so.
-  const isNamed = /^loan(?:id|suffix|number)?l?\d{2,4}[a-z]/.test(heading);
-  return said >= 2 || (said === 1 && (isNamed || !/endingbalance|dividend/.test(text)));
-}
-
-/** What a loan's part prints and no share's does. */
-const LOAN_SIGNS = [
-  /principal/,
-  /paymentdue|minimumpayment|duedate/,
-  /interestrate|annualpercentagerate/,
-  /regularpayment/,
-  /pastdue/,
-  /financecharge|interestcharge/,
-];
-
-/** A card of the member among the loans: "LOAN 90 VISA CLASSIC". */
-const CARD_HEADING = /visa|mastercard|creditcard/;
-
-function isCardPart(reading: Reading): boolean {
-  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  return CARD_HEADING.test(text.slice(0, 60)) && /creditlimit|minimumpayment/.test(text);
-}
-
 function readAccounts(reading: Reading, type: DocumentType, before?: StatementDates): AccountReading[] {
   if (type === "credit-cards") return [readCard(reading)];
   if (type === "loans") return readLoans(reading).filter(saysAnything);
@@ -90,46 +61,46 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
     return [withOverview(reading, isDated ? alone : readDeposit(only, before))];
   }
   const whole = datesOf(readDeposit({ reading }));
-  return parts.map((part) =>
-    isLoanPart(part.reading) ? readLoanPart(part, whole) : withOverview(reading, readDeposit(part, whole)),
+  const entries = parts.map((part) =>
+    isOwedPart(part.reading)
+      ? readOwedPart(part, whole)
+      : withOverview(reading, withRunningBalance(readDeposit(part, whole))),
   );
+  if (parts.every(({ number }) => !number)) giveMembersNumber(reading, parts, entries);
+  return entries;
+}
+
+/** A register without a last line ends with its last running balance. */
+function withRunningBalance(entry: AccountReading): AccountReading {
+  const { findings } = entry.account;
+  const balances = findings.has("endingBalance") ? undefined : rolledBalances(entry.reading);
+  const first = balances && formatMoney(balances.first.money.amount);
+  if (balances && first === findings.get("beginningBalance")?.value) {
+    const { money, span } = balances.last;
+    findings.set("endingBalance", { ...makeFinding(formatMoney(money.amount), span, 0.9), witnessed: true });
+  }
+  return entry;
+}
+
+/** Shares and loans without numbers of their own go by the number at the head of the statement, where it prints one. */
+function giveMembersNumber(
+  reading: Reading,
+  parts: readonly AccountPart[],
+  entries: readonly AccountReading[],
+): void {
+  const first = parts.flatMap(({ reading: { sheet } }) => sheet.segments.map(({ row }) => row));
+  const top = Math.min(...first);
+  const head = readDeposit({ reading: partOf(reading, ({ index }) => index < top) });
+  const number = head.account.findings.get("accountLast4");
+  if (!number) return;
+  for (const { account } of entries)
+    if (!account.findings.has("accountLast4")) account.findings.set("accountLast4", { ...number });
 }
 
 /** The days of the whole statement; the one at its head may have no label. */
 function datesOf({ dates, account }: AccountReading): StatementDates {
   const day = account.findings.get("statementDate");
   return day && !dates.statementDate ? { ...dates, statementDate: day } : dates;
-}
-
-/** A member's loan beside the shares: its period is the statement's, its first balance heads its rows. */
-function readLoanPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
-  const month = readCard(reading);
-  const loan = isCardPart(reading)
-    ? month
-    : isCreditLine(reading)
-      ? readCreditLine(reading)
-      : readLoan(reading);
-  const { findings } = loan.account;
-  // Where it rolls from month to month, it prints what a card prints of that.
-  if (month.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed))
-    for (const field of ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"]) {
-      const finding = month.account.findings.get(field);
-      if (finding && !findings.has(field)) findings.set(field, finding);
-    }
-  // "Your payment of $669.80 is due": a sentence whose amount the rows print as what was paid.
-  const instalment = findings.get("minimumPayment");
-  if (instalment && instalment.value === findings.get("paymentsAndCredits")?.value)
-    instalment.witnessed = true;
-  for (const [field, day] of [
-    ["periodStart", whole.start],
-    ["periodEnd", whole.end],
-    ["statementDate", whole.statementDate],
-  ] as const)
-    if (day && !findings.has(field)) findings.set(field, day);
-  if (number && !findings.has("accountLast4"))
-    findings.set("accountLast4", makeFinding(number.account.last4, number.span, 0.7));
-  if (loan.dates.start || !whole.start || !whole.end) return loan;
-  return { ...loan, dates: { ...loan.dates, start: whole.start, end: whole.end } };
 }
 
 /** Totals that only the statement's overview prints belong to the account whose balances stand beside them. */

@@ -137,3 +137,24 @@ test("the day beside the number of the page is the statement's, unless the head 
   expect(headed?.periodEnd).toBe("2026-04-04");
   expect(headed?.statementDate).toBeUndefined();
 });
+
+test("“Date” and a day beside the page's number at the head date a statement whose period ends on it", () => {
+  const paper = (head: string) => `
+The Farmers & Drovers State Bank
+114 N. Main Street  Ellis, Kansas 67637
+
+Riley Q Muster                                     ${head}
+77 Harbor View Ln                                  Primary Account 6536197
+
+FREE CHECKING
+Account Number                6536197     Statement Dates   2/16/26 thru 3/15/26
+Previous Balance             5,792.50     Days in the statement period      28
+1 Deposits/Credits           1,000.00
+1 Checks/Debits                500.00
+Ending Balance               6,292.50
+`;
+  const dayOf = (head: string) => read(paper(head)).accounts[0]?.statementDate;
+  expect(dayOf("Date 3/15/26   Page 1")).toBe("2026-03-15");
+  expect(dayOf("Date: 3/15/26  Page 1 of 3")).toBe("2026-03-15");
+  expect(dayOf("Date 3/10/26   Page 1")).toBeUndefined();
+});

@@ -143,8 +143,9 @@ function entryFrom(
   const kind =
     usual === "purchase" && inTable && endsByHeading(sheet, row, rate, values) ? "promotional" : usual;
   if (!kind) return undefined;
-  // A sentence may go on about other amounts.
-  const isSaid = rate.span.segment.text.length > LINE_OF_PROSE;
+  // A sentence may go on about other amounts; the last line of one ("APR of 29.99%.") stands beside those of another column.
+  const isThreat = kind === "penalty" && /\bof\s*$/i.test(rate.span.segment.text.slice(0, rate.span.start));
+  const isSaid = isThreat || rate.span.segment.text.length > LINE_OF_PROSE;
   const after = row.segments
     .flatMap((segment) => values.get(segment) ?? [])
     .filter((value) => value.span.x0 > rate.span.x1 - 0.001)
@@ -156,7 +157,7 @@ function entryFrom(
       .find((value) => value.kind === "date" && value.date.year !== undefined) ??
     (inTable ? endBelow(sheet, row, values) : undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
-  const headed = inTable ? balanceByHeading(sheet, row, rate, values) : undefined;
+  const headed = inTable && !isThreat ? balanceByHeading(sheet, row, rate, values) : undefined;
   const [balance, charged] = headed
     ? [headed, money.at(-1) === headed ? undefined : money.at(-1)]
     : inTable
@@ -364,13 +365,17 @@ function endBelow(
   row: Row,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
 ): PrintedValue | undefined {
-  const below = sheet.rows[row.index + 1];
-  const [name] = row.segments;
+  const [above, below] = [sheet.rows[row.index - 1], sheet.rows[row.index + 1]];
   const cell = loneCell(below, values);
-  if (!below || !name || !cell || !isClose(row, below) || Math.abs(cell.x0 - name.x0) > 0.01)
-    return undefined;
+  if (!below || !cell || !isClose(row, below)) return undefined;
+  // "PROMOTIONAL RATE EXPIRES" over and "04/22/27" under the line of the rate.
+  const upper = above && isClose(above, row) ? loneCell(above, values) : undefined;
+  const isUnder = (name: Segment | undefined) => name && Math.abs(cell.x0 - name.x0) <= 0.01;
+  const name = [row.segments[0], upper].find((one) => isUnder(one));
+  if (!name) return undefined;
   const [day, another] = (values.get(cell) ?? []).filter(
     (value) => value.kind === "date" && value.date.year !== undefined,
   );
-  return day && !another && UNTIL.test(cell.text) ? day : undefined;
+  const words = name === upper ? `${name.text} ${cell.text}` : cell.text;
+  return day && !another && UNTIL.test(words) ? day : undefined;
 }

@@ -72,6 +72,18 @@ function findBox(sheet: Sheet): { readonly from: Segment; readonly left: number 
 
 type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 
+/** An opening this long is a line of a paragraph, which keeps to its column. */
+const LINE_OF_TEXT = 40;
+
+/** Where another block begins on a row of the box: a label right of the column whose sentence opened it ("3 years | Available Credit | $1,325"). */
+function besideBox(row: Row, from: Segment, values: ReadonlyMap<Segment, readonly PrintedValue[]>): number {
+  if (from.text.length < LINE_OF_TEXT) return Number.POSITIVE_INFINITY;
+  const label = row.segments.find(
+    (cell) => cell.x0 > from.x1 && /[a-z]{3}/i.test(cell.text) && (values.get(cell) ?? []).length === 0,
+  );
+  return label?.x0 ?? Number.POSITIVE_INFINITY;
+}
+
 const isYear = ({ money, span }: MoneyValue) => money.bare && /^(?:19|20)\d\d$/.test(span.text.trim());
 
 /**
@@ -98,7 +110,9 @@ export function findPayoffWarning(
     const money = moneyOf(row);
     const x = spanOf(years.segment, years.start, years.end).x0;
     const before = money.filter((value) => value.span.x0 < x && value.span.x0 > box.left - 0.02);
-    const after = money.filter((value) => value.span.x0 >= x);
+    const isCell = years.segment.text.length < LINE_OF_TEXT;
+    const right = isCell ? besideBox(row, box.from, values) : Number.POSITIVE_INFINITY;
+    const after = money.filter((value) => value.span.x0 >= x && value.span.x0 < right);
     // A sentence may break before its amount, or stand below the payment it is about.
     const inProse = years.segment.text.length > 40;
     const total = after[0] ?? (inProse ? continuation(sheet, years.segment, moneyOf) : undefined);

@@ -25,6 +25,9 @@ const SENTENCE = 40;
 /** What sentences further down say is small print and offers. */
 const HEAD = 0.4;
 
+/** A line drawn of characters beside a title makes no prose of it. */
+const lengthOf = ({ text }: Segment): number => text.replaceAll(/[-–—_=*]{3,}/g, "").length;
+
 /** The last line of a paragraph, as of an advertisement: "... Rates" over "on certificates as high as 4.15% APY." */
 function endsParagraph(line: Segment, { sheet }: Reading): boolean {
   const height = line.y1 - line.y0;
@@ -67,7 +70,7 @@ export function depositKind(reading: Reading): AccountKind {
     );
   };
   const short = sheet.segments.filter(
-    (segment) => segment.text.length < PROSE && !holdsMoney(segment) && !endsParagraph(segment, reading),
+    (segment) => lengthOf(segment) < PROSE && !holdsMoney(segment) && !endsParagraph(segment, reading),
   );
   const told = sheet.segments.filter(
     (segment) =>

@@ -1,78 +1,149 @@
 import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
+import type { PrintedValue } from "../values/find-values.ts";
+import { amountsOf, hasDay, lastBalance, listsUp, sumsUp } from "./register-proof.ts";
+
+type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
 
 /** Where the part of an account begins, and what tells it from the others: its title. */
 export type RegisterSection = { readonly row: number; readonly number: string };
 
 const FIRST =
-  /\b(?:beginning|opening|starting|previous)\s(?:share\s)?balance\b|\bbalance\s(?:brought\s)?forward\b/i;
-const LAST = /\b(?:ending|closing|new|current)\s(?:share\s)?balance\b/i;
-const TITLE =
+  /\b(?:beginning|opening|starting|previous|prior)\s(?:share\s|loan\s|statement\s)?balance\b|\bbalance\s(?:brought\s)?(?:forward|fwd)\b/i;
+const LAST = /\b(?:ending|closing|new|current)\s(?:share\s|loan\s|statement\s)?balance\b/i;
+const SHARE =
   /\b(?:shares?|share\s?draft|draft|checking|savings|money\s?market|certificates?|club|suffix)\b/i;
-/** A title stands so many rows above the first balance: the names of columns and a rate may stand between them. */
-const REACH = 4;
+const LOAN = /\bloans?\b|\bmortgage\b|\bequity\b|\bline\sof\scredit\b|\bvehicle\b|\bauto\b|\bvisa\b/i;
+/** "ID 0009 KASASA CASH", "L15 USED BOAT", "KASASA CASH - 0075", "REWARDS PLUS   ACCT# 2": a suffix heads an account of any name. */
+const SUFFIXED =
+  /^\W*(?:(?:id|suffix|sfx|share|loan|acct|account)\s?(?:id|suffix|sfx|no\.?)?\s?[#:]{0,2}\s?[A-Z]?\d{1,4}|[SLC]\s?\d{1,4})\b(?![,./-]\d)|\s[-–—]\s[A-Z]?\d{1,4}\W*$|\b(?:acct|account|loan|suffix|sfx|id)\s?[#:]{1,2}\s?[A-Z]?\d{1,4}\W*$/i;
+/** What a row of a register, the names of columns or a rate says, and no title. */
+const NO_TITLE =
+  /\btransfer|\bbalance\b|\bpayments?\b|\bwithdrawals?\b|\bpercentage\b|\bdescription\b|\bto(?:tals?)?\b|^\W*(?:trans|post|effective|eff|date)\b/i;
+/** A title stands so many rows above the first balance: the names of columns, a rate and an owner may stand between them. */
+const REACH = 7;
 const LONGEST_TITLE = 70;
+/** A line drawn of characters beside the title. */
+const RULE = /[-–—_=*]{3,}/g;
+const CONTINUED = /\(?\bcont(?:inued|'d|\.)?\)?/i;
 
 const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
 
-/** Amounts of a row in cents, from left to right. */
-const amountsOf = ({ segments }: Row, { values }: Reading): number[] =>
-  segments
-    .flatMap((segment) => values.get(segment) ?? [])
-    .flatMap((value) => (value.kind === "money" && !value.money.bare ? [value.money.amount] : []));
+type Title = { readonly row: number; readonly name: string; readonly isLoan: boolean };
+type Opening = { readonly row: Row; readonly from: number; readonly title: Title | undefined };
 
-const hasDay = ({ segments }: Row, { values }: Reading): boolean =>
-  segments.flatMap((segment) => values.get(segment) ?? []).some(({ kind }) => kind === "date");
-
-/** Whether each row's last amount is the balance before it, moved by another amount of the row, down to the last balance. */
-function rolls(first: number, last: number, rows: readonly Row[], reading: Reading): boolean {
-  let balance = first;
-  for (const row of rows) {
-    const amounts = amountsOf(row, reading);
-    const after = amounts.at(-1);
-    if (after === undefined || amounts.length < 2 || !hasDay(row, reading)) continue;
-    const moved = Math.abs(after - balance);
-    if (!amounts.slice(0, -1).some((amount) => Math.abs(amount) === moved)) return false;
-    balance = after;
-  }
-  return balance === last;
+/** The cells of a row that may title an account: those before its figures. */
+function titleOf(row: Row, reading: Reading, upTo = row.segments.length): Title | undefined {
+  const cells = row.segments.slice(0, upTo);
+  const [first] = cells;
+  if (!first || first.text.replaceAll(RULE, "").length >= LONGEST_TITLE || NO_TITLE.test(first.text))
+    return undefined;
+  const [own] = reading.values.get(first) ?? [];
+  if (own?.kind === "date" && own.span.start === 0) return undefined;
+  const text = cells.map((cell) => cell.text).join(" ");
+  const isLoan = LOAN.test(first.text) || /^\W*L\s?\d{1,4}\b/.test(first.text);
+  // The heading of a loan prints what is due as well; amounts beside a share's name are those of an overview.
+  if (!isLoan && amountsOf({ ...row, segments: cells }, reading).length > 0) return undefined;
+  const isTitle = isLoan || SHARE.test(first.text) || SUFFIXED.test(text);
+  return isTitle ? { row: row.index, name: squash(text.replace(CONTINUED, "")), isLoan } : undefined;
 }
 
-function titleAbove(row: Row, reading: Reading): Row | undefined {
-  return reading.sheet.rows.slice(Math.max(0, row.index - REACH), row.index).findLast((above) => {
-    const text = above.segments[0]?.text ?? "";
-    return (
-      above.page === row.page &&
-      TITLE.test(text) &&
-      text.length < LONGEST_TITLE &&
-      amountsOf(above, reading).length === 0 &&
-      !/\btransfer|\bbalance\b/i.test(textOf(above))
-    );
-  });
+/** The title of the account that begins with this balance, on its row or the nearest above, not further than the end of the one before. */
+function titleFor(row: Row, end: number, reading: Reading): Title | undefined {
+  const at = row.segments.findIndex(({ text }) => FIRST.test(text));
+  const beside = at > 0 ? titleOf(row, reading, at) : undefined;
+  if (beside) return beside;
+  const top = Math.max(end, row.index - REACH);
+  for (const above of reading.sheet.rows.slice(top, row.index).toReversed()) {
+    const title = above.page === row.page ? titleOf(above, reading) : undefined;
+    if (title) return title;
+  }
+  return undefined;
+}
+
+const closes = (row: Row, reading: Reading): boolean =>
+  LAST.test(textOf(row)) && amountsOf(row, reading).length === 1;
+
+/** The first balances of accounts: one that repeats the title or has none, before the one above is closed, only goes on on a new page. */
+function openings(reading: Reading): Opening[] {
+  const found: Opening[] = [];
+  let isOpen = false;
+  let end = 0;
+  for (const row of reading.sheet.rows) {
+    const text = textOf(row);
+    const [from, other] = amountsOf(row, reading);
+    if (FIRST.test(text) && !/\btotal\b/i.test(text) && from !== undefined && other === undefined) {
+      const title = titleFor(row, end, reading);
+      const before = found.at(-1);
+      const goesOn = isOpen && before && row.page !== before.row.page;
+      if (goesOn && (!title || title.name === before.title?.name)) continue;
+      found.push({ row, from, title });
+      isOpen = true;
+    } else if (closes(row, reading)) {
+      isOpen = false;
+      end = row.index + 1;
+    }
+  }
+  return found;
+}
+
+/** Whether the rows of an account lead from its first balance to its last one, between them, below them, or as totals. */
+function proof({ row, from }: Opening, end: number, reading: Reading): "moved" | "still" | undefined {
+  const rows = reading.sheet.rows.slice(row.index + 1, end);
+  const at = rows.findIndex((other) => closes(other, reading));
+  const last = rows[at];
+  // Without a last balance the register ends with its last running one; what stands below may print a payment to come.
+  const running = rows.findLastIndex(
+    (other) => hasDay(other, reading) && amountsOf(other, reading).length > 1,
+  );
+  const between = rows.slice(0, at < 0 ? running + 1 : at);
+  const reached = lastBalance(from, between, reading);
+  if (!last) return reached !== undefined && reached !== from ? "moved" : undefined;
+  const [to = from] = amountsOf(last, reading);
+  const proves =
+    reached === to ||
+    sumsUp(from, to, between, reading) ||
+    listsUp(from, to, between, reading) ||
+    lastBalance(from, rows.slice(at + 1), reading) === to;
+  if (!proves) return undefined;
+  return from !== to || between.some((other) => hasDay(other, reading)) ? "moved" : "still";
+}
+
+const lastAmount = (row: Row | undefined, { values }: Reading): MoneyValue | undefined =>
+  row?.segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .findLast((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
+
+/** The first and the last balance of one account's part, where its rows lead from one to the other. */
+export function rolledBalances(
+  part: Reading,
+): { readonly first: MoneyValue; readonly last: MoneyValue } | undefined {
+  const [opening, other] = openings(part);
+  const { rows } = part.sheet;
+  if (!opening || other || proof(opening, rows.length, part) !== "moved") return undefined;
+  const below = rows.slice(opening.row.index + 1);
+  const end =
+    below.find((row) => closes(row, part)) ??
+    below.findLast((row) => hasDay(row, part) && amountsOf(row, part).length > 1);
+  const [first, last] = [lastAmount(opening.row, part), lastAmount(end, part)];
+  return first && last ? { first, last } : undefined;
 }
 
 /**
- * The shares of a member under titles of their own ("REGULAR SHARE (01)", "Share ID 0070 - CHOICE CHECKING"): each has a register that leads
- * from its first balance to its last one, row by row. None unless all of them do, and no two titles are alike.
+ * The shares and loans of a member under titles of their own ("REGULAR SHARE (01)", "ID 0009 FREE CHECKING", "USED VEHICLE LOAN   LOAN# 3"): each
+ * leads from its first balance to its last one. None unless all shares do, and no two titles are alike.
  */
 export function registerSections(reading: Reading): RegisterSection[] {
-  const { rows } = reading.sheet;
-  const firsts = rows.filter((row) => FIRST.test(textOf(row)) && amountsOf(row, reading).length === 1);
-  const sections = firsts.map((row, at) => {
-    const end = firsts[at + 1]?.index ?? rows.length;
-    const last = rows
-      .slice(row.index + 1, end)
-      .find((other) => LAST.test(textOf(other)) && amountsOf(other, reading).length === 1);
-    const title = titleAbove(row, reading);
-    const [from] = amountsOf(row, reading);
-    const [to] = last ? amountsOf(last, reading) : [];
-    if (!last || !title || from === undefined || to === undefined) return undefined;
-    return rolls(from, to, rows.slice(row.index + 1, last.index), reading)
-      ? { row: title.index, number: squash(textOf(title)) }
-      : undefined;
-  });
-  const proved = sections.filter((section) => section !== undefined);
-  const titles = new Set(proved.map(({ number }) => number));
-  return proved.length === firsts.length && titles.size === proved.length ? proved : [];
+  const found = openings(reading);
+  const proofs = found.map((opening, index) => ({
+    title: opening.title,
+    proved: proof(opening, found[index + 1]?.title?.row ?? reading.sheet.rows.length, reading),
+  }));
+  if (!proofs.some(({ proved }) => proved === "moved")) return [];
+  const sections = proofs.flatMap(({ title, proved }) =>
+    title && (proved || title.isLoan) ? [{ row: title.row, number: title.name }] : [],
+  );
+  const titles = new Set(sections.map(({ number }) => number));
+  return sections.length === found.length && titles.size === sections.length ? sections : [];
 }

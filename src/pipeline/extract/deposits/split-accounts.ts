@@ -200,7 +200,7 @@ const SUFFIX_ALONE = /^(?:suffix\s)?(?:[A-Z]{1,2}\s?\d{1,4}|\d{2,4})$/i;
 
 /** "SHARE 00 PRIMARY SAVINGS", "L 20 USED VEHICLE Annual Percentage Rate 5.490%": what is behind the suffix has any name. */
 const HEADED =
-  /^(?<suffix>(?:S(?:hare|HARE)|L(?:oan|OAN)|S(?:uffix|UFFIX)|C(?:ertificate|ERTIFICATE)|[SLC])\s?(?:(?<=\s)[SLC])?(?!(?:19|20)\d\d\s)\d{1,4})\s+[A-Z]/;
+  /^(?<suffix>(?:S(?:hare|HARE)|L(?:oan|OAN)|S(?:uffix|UFFIX)|C(?:ertificate|ERTIFICATE)|[SLC])\s?(?:(?<=\s)[SLC])?(?!(?:19|20)\d\d\s)\d{1,4}):?\s+[A-Z]/;
 /** "PRIMARY SHARE SAVINGS - 00", "NEW AUTO LOAN - 70 ANNUAL PERCENTAGE RATE 5.240%": the suffix behind a dash. */
 const DASHED =
   /^(?:[A-Z][\w&-]*\s){0,4}(?:shares?|draft|checking|savings|club|certificates?|market|loan|visa)\s[-–—]\s(?<suffix>[A-Z]{0,2}\d{1,3})(?:$|\s[A-Z])/i;
@@ -336,10 +336,13 @@ export function splitAccounts(reading: Reading): AccountPart[] {
   const isSuffixed = headsMore(suffixed, numbered);
   const plain = isSuffixed ? suffixed : numbered;
   const sections = registerSections(reading);
-  const marks =
+  const marks: readonly Mark[] =
     numbersOf(plain) < 2
       ? ifSeveral(marksWithValues(reading), ifSeveral(namedSections(reading), ifSeveral(sections, plain)))
-      : plain;
+      : isSuffixed && sections.length > numbersOf(plain)
+        ? // Suffixes under names that no list knows: each leads from a first balance to a last one.
+          sections
+        : plain;
   const isOfMember = isSuffixed || marks === sections;
   const numbers = [...new Set(marks.map((mark) => mark.number))];
   const numberOf = (number: string | undefined) => {

@@ -157,7 +157,6 @@ const timbercraft: Layout = {
               institution: "Tessellate Bank",
               accountLast4: last4,
               statementDate: card.to,
-              periodEnd: card.to,
               ...cardFigures(card),
               ...(card.refund === 0 ? { paymentsAndCredits: decimal(card.payment) } : {}),
               creditLimit: decimal(card.limit),
@@ -175,6 +174,8 @@ const timbercraft: Layout = {
           ),
           allowed: {
             "accounts.0.periodStart": [card.from],
+            // A closing day alone dates the statement; it may be taken for the end of the month as well.
+            "accounts.0.periodEnd": [card.to],
             ...(card.refund === 0
               ? {}
               : {

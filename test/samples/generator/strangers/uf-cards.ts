@@ -165,6 +165,7 @@ ${section("PAYMENTS AND OTHER CREDITS", card.credits)}${section("PURCHASE", card
             fact(line),
           ),
           allowed: {
+            "accounts.0.aprs.penalty.apr": ["29.99"],
             ...(card.average === 0 ? { "accounts.0.aprs.0.balance": ["0.00"] } : {}),
             "accounts.0.aprs.1.balance": ["0.00"],
             "accounts.0.aprs.2.balance": ["0.00"],
@@ -330,6 +331,8 @@ const cascadia: Layout = {
           ],
           transactions: listed.filter((line) => line.amount !== 0).map((line) => fact(line)),
           openRows: listed.filter((line) => line.amount === 0).map((line) => fact(line)),
+          // The rate that a late payment would bring stands in its warning only.
+          allowed: { "accounts.0.aprs.penalty.apr": ["29.99"] },
         },
         "BANK OF CASCADIA",
       ),

@@ -80,7 +80,6 @@ ${fine("Plum Card is issued by Garland Stacks Bank USA, Salt Lake City Branch.")
               kind: "credit-card",
               institution: "Garland Stacks Bank USA",
               statementDate: card.to,
-              periodEnd: card.to,
               ...figures,
               paymentDueDate: due,
               paymentsAndCredits: decimal(card.payment + card.refund),
@@ -91,7 +90,8 @@ ${fine("Plum Card is issued by Garland Stacks Bank USA, Salt Lake City Branch.")
             },
           ],
           transactions: [...payments, ...card.bought, ...returns].map((line) => fact(line)),
-          allowed: { "accounts.0.periodStart": [card.from] },
+          // Only the day of the balance is printed: it dates the statement, and ends its month without a word.
+          allowed: { "accounts.0.periodStart": [card.from], "accounts.0.periodEnd": [card.to] },
         },
         "Plum",
         "Plum Card",
