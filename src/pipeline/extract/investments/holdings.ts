@@ -17,6 +17,7 @@ import { isProduct } from "./holdings-by-product.ts";
 import { rowOfSubtotal, rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 import { figuresIn } from "./name-print.ts";
+import { totalOfPurchases } from "./total-of-purchases.ts";
 
 export type Holdings = {
   readonly lines: readonly HoldingDraft[];
@@ -136,7 +137,7 @@ export function endingValues(
     const cell = cells.find((entry) => entry.value === candidate.value);
     if (candidate.field === "totalValue" && isOfTableRow(candidate, reading, labels)) return [];
     if (cell && candidate.field === "totalValue") {
-      const all = totalUnder(candidate, reading, cells);
+      const all = totalOfPurchases(candidate, reading, cells);
       if (all) return { ...candidate, value: all.value };
       if (isOfEarlierDay(candidate, reading, dates)) return [];
       // Kinds of money in columns: the one that the others sum to is the account's.
@@ -187,30 +188,6 @@ function isOfTableRow(
     !isTotalName(first.text) &&
     !(values.get(first) ?? []).some((other) => other.kind === "account");
   return others.size >= 2 && isNamed;
-}
-
-const rowOf = (cell: AmountCell): number => cell.value.span.segment.row;
-
-/** Lots and purchases, named by their days alone: what stands under the column's heading adds up to a total further down. */
-function totalUnder(
-  { label, value: { span } }: Candidate,
-  { sheet }: Reading,
-  cells: readonly AmountCell[],
-): AmountCell | undefined {
-  const { page, row: heading } = label.span.segment;
-  if (heading >= span.segment.row) return undefined;
-  const column = cells.filter(
-    ({ value: { span: other } }) =>
-      other.segment.page === page &&
-      other.segment.row > heading &&
-      Math.abs(other.x1 - span.x1) < 0.8 * (span.y1 - span.y0),
-  );
-  return column.find((total) => {
-    const [first] = sheet.rows[rowOf(total)]?.segments ?? [];
-    if (rowOf(total) <= span.segment.row || !first || !isTotalName(first.text)) return false;
-    const parts = column.filter((cell) => rowOf(cell) < rowOf(total));
-    return parts.length > 1 && parts.reduce((sum, part) => sum + amountOf(part), 0) === amountOf(total);
-  });
 }
 
 /** Rows between a heading and the figures under it. */
