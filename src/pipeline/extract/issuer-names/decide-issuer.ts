@@ -19,8 +19,11 @@ const LIKELY = 0.8;
 export function decideIssuer(
   byRules: Finding | undefined,
   reading: Reading,
-  chances: readonly IssuerChance[] = issuerChances(reading),
+  ranked?: readonly IssuerChance[],
 ): Finding | undefined {
+  // Nothing takes the place of a well-known name: the others need not be weighed.
+  if (byRules && isKnown(byRules.value)) return byRules;
+  const chances = ranked ?? issuerChances(reading);
   const [best] = chances;
   if (!best) return byRules;
   const chance = chanceOfFirm(chances, byRules?.value);
@@ -52,6 +55,9 @@ function chanceOfFirm([best, ...others]: readonly IssuerChance[], byRules: strin
   return same.reduce((sum, { chance }) => sum + chance, best.chance);
 }
 
+const KNOWN_KEYS: ReadonlySet<string> = new Set(KNOWN.map(({ squashed }) => squashed));
+const isKnown = (name: string): boolean => KNOWN_KEYS.has(squash(name));
+
 /** Fewer letters are everybody's. */
 const FIRM_LETTERS = 4;
 /** What a firm is called at full length behind its own words. */
@@ -68,13 +74,13 @@ const PRODUCT_END = /(?:card|visa|mastercard|checking|account)$/;
 const LEGAL_TAIL = /^(?:na|inc|llc|lp|fsb|corp|co|nationalassociation)$/;
 
 /**
- * A well-known name, the bank that issues a card with another brand on it, and a name of which the other way knows a part only (three
+ * The bank that issues a card with another brand on it, and a name of which the other way knows a part only (three
  * lines of a logo) stand.
  */
 function isKept(name: string, chances: readonly IssuerChance[], reading: Reading): boolean {
   const key = squash(name);
   const best = chances[0]?.candidate.key ?? "";
-  if (key === best || KNOWN.some(({ squashed }) => squashed === key)) return true;
+  if (key === best) return true;
   // Where only all names of a firm together are sure, that of the rules is as good as any of them.
   const isUnsure = (chances[0]?.chance ?? 0) < SURE;
   if (isUnsure && key.startsWith(best) && FIRM_TAIL.test(key.slice(best.length))) return true;
