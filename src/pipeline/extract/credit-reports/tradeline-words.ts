@@ -179,7 +179,7 @@ export const FORM_NOUN =
 
 /** "Delinquency First Reported", "Balloon Payment Date": a label in small letters, where names are in capitals or end as firms do. */
 const isLabel = (text: string): boolean =>
-  /^(?:unknown|contacts?|comments?|summary|overview)$/i.test(text) ||
+  /^(?:unknown|contacts?|comments?|summary|overview|current|(?:pa(?:id|ys) )?as agreed)$/i.test(text) ||
   formFields.has(squash(text)) ||
   (/[a-z]{2}/.test(text) && !COMPANY.test(text) && (meaningOf(text) !== undefined || FORM_NOUN.test(text)));
 

@@ -151,3 +151,20 @@ test.each([
       .join(" "),
   ).toBe(printed);
 });
+
+test("the last letter of a word is not read once more where two lines overlap in it", () => {
+  const word = (text: string, x0: number, x1: number): Word => ({
+    text,
+    box: [x0, 0.1, x1, 0.12],
+    confidence: 0.8,
+    size: 0.02,
+  });
+  const read = [
+    word("OUTFITTERS", 0.25, 0.392),
+    word("5", 0.387, 0.392),
+    word("$412.5", 0.5, 0.55),
+    word("6", 0.545, 0.55),
+  ];
+  // Of a figure nothing is left out.
+  expect(clearWords(read, 0.77).map(({ text }) => text)).toEqual(["OUTFITTERS", "$412.5", "6"]);
+});

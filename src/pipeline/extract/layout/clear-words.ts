@@ -1,4 +1,5 @@
 import type { Word } from "../../page.ts";
+import { withoutRepeatedLetters } from "./repeated-letters.ts";
 
 /** The months whose names are long enough that one wrong letter leaves no other month. */
 const LONG_MONTHS = [
@@ -270,7 +271,7 @@ function isClose(left: Word, right: Word): boolean {
  * glued to a figure, days that ran together, an "I" that is a bare stroke. The digits of amounts are left alone: only a sum may tell what they are.
  */
 export function clearWords(read: readonly Word[], aspect: number): Word[] {
-  const words = joinPieces(read.flatMap(unglued), aspect);
+  const words = joinPieces(withoutRepeatedLetters(read).flatMap(unglued), aspect);
   return words.flatMap((word, index) => {
     const [before, next] = [words[index - 1], words[index + 1]];
     if (before && isCapitalI(before, word, aspect)) return [{ ...word, text: "I" }];
