@@ -38,3 +38,13 @@ test("cut and damaged bytes fail the stream instead of giving a part", async () 
 test("other formats are read by the platform", async () => {
   expect(await decompressed("gzip", [new Uint8Array(gzipSync(TEXT))])).toEqual(TEXT);
 });
+
+test("what comes back is the whole of its memory, since the engine looks behind and before it", async () => {
+  const stream = new DecompressionStream("deflate");
+  const writer = stream.writable.getWriter();
+  const writing = [writer.write(new Uint8Array(deflateSync(TEXT.subarray(0, 3000)))), writer.close()];
+  const { value } = await stream.readable.getReader().read();
+  await Promise.all(writing);
+  expect(value?.byteOffset).toBe(0);
+  expect(value?.buffer.byteLength).toBe(3000);
+});

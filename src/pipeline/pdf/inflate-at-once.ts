@@ -21,7 +21,8 @@ function inflating(): TransformStream {
   const parts: Uint8Array[] = [];
   return new TransformStream<Uint8Array, Uint8Array>({
     transform: (part) => void parts.push(part),
-    flush: (controller) => controller.enqueue(inflateSync(Buffer.concat(parts))),
+    // A copy of its own: the engine reads on in the whole memory behind what it is given, which would be that of other buffers too.
+    flush: (controller) => controller.enqueue(new Uint8Array(inflateSync(Buffer.concat(parts)))),
   });
 }
 

@@ -11,7 +11,7 @@ const MASK = String.raw`[Xx*•●·∙#…_]`;
 const IS_MASKED = new RegExp(String.raw`${MASK}{2}|\.{3}`);
 /** Each run is taken whole: a check's line of two hundred stars could otherwise be parted in more ways than anybody can try. */
 const MASKED_GROUPS = new RegExp(
-  String.raw`(?<!${MASK})(?:(?:\d{1,6}[\s-]?)?(?:${MASK}{2,}(?!${MASK})|\.{3,}(?!\.))[\s-]?)+(?<digits>(?:\d{1,5}[\s-]?)?\d{3,5})(?!\d|,\d|\.\d)`,
+  String.raw`(?:(?:\d{1,6}[\s-]?)?(?:(?<!${MASK})${MASK}{2,}(?!${MASK})|(?<!\.)\.{3,}(?!\.))[\s-]?)+(?<digits>(?:\d{1,5}[\s-]?)?\d{3,5})(?!\d|,\d|\.\d)`,
   "g",
 );
 const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
