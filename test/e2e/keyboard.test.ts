@@ -138,6 +138,8 @@ describe("in the product", () => {
     await keys.type("9,876.54");
     await keys.press("Enter");
     await page.getByText("$9,876.54").first().waitFor();
+    // The field is gone; its row has the focus.
+    await page.locator("li[data-figure] button:focus").filter({ hasText: "$9,876.54" }).waitFor();
     await keys.enter(/^AI Dashboard/);
     await page.getByLabel("Debt freedom date").waitFor();
     await expect.poll(interest).not.toBe(before);

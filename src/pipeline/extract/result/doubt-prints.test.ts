@@ -24,6 +24,13 @@ test("recognised figures in a row without comma or cents may have lost their poi
   expect(isDoubted(printed("1576.00", "$1576.00"))).toBe(false);
 });
 
+test("recognised cents without dollars may have lost them", () => {
+  expect(isDoubted(printed("0.80", ".80"))).toBe(true);
+  expect(isDoubted(printed("0.80", "$.80"))).toBe(true);
+  expect(isDoubted(printed("0.80", "$0.80"))).toBe(false);
+  expect(isDoubted(printed("1280.00", "1,280.00"))).toBe(false);
+});
+
 test("a recognised figure far from its words is a question unless a sum confirms it", () => {
   expect(isDoubted(printed("12.50", "$12.50", { score: 0.3 }))).toBe(true);
   expect(isDoubted({ ...printed("12.50", "$12.50", { score: 0.3 }), witnessed: true })).toBe(false);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Check } from "#contract/extraction.ts";
 import type { Figure } from "#contract/figures.ts";
 import { sentenceOf } from "../../lib/api-client.ts";
@@ -30,6 +30,7 @@ export function FigureRow({ documentId, figure, label, checks, isSelected, onSel
   const { path, value, correction } = figure;
   const name = label ?? figureLabel(path, figure.entry);
   const text = value === null ? "" : figureText(path, value);
+  const row = useRef<HTMLButtonElement>(null);
   return (
     <li
       data-figure={path}
@@ -39,6 +40,7 @@ export function FigureRow({ documentId, figure, label, checks, isSelected, onSel
       )}
     >
       <button
+        ref={row}
         type="button"
         aria-expanded={isSelected}
         onClick={() => onSelect(path)}
@@ -58,20 +60,38 @@ export function FigureRow({ documentId, figure, label, checks, isSelected, onSel
           {value === null ? <span className="text-dim">{correction ? "not on it" : "not found"}</span> : text}
         </span>
       </button>
-      {isSelected ? <Details documentId={documentId} figure={figure} checks={checks} name={name} /> : null}
+      {isSelected ? (
+        <Details
+          documentId={documentId}
+          figure={figure}
+          checks={checks}
+          name={name}
+          onSettled={() => row.current?.focus({ preventScroll: true })}
+        />
+      ) : null}
     </li>
   );
 }
 
-type DetailsProps = Pick<FigureRowProps, "documentId" | "figure" | "checks"> & { readonly name: string };
+type DetailsProps = Pick<FigureRowProps, "documentId" | "figure" | "checks"> & {
+  readonly name: string;
+  /** The field or the button that was used goes away. */
+  readonly onSettled: () => void;
+};
 
-function Details({ documentId, figure, checks, name }: DetailsProps) {
+function Details({ documentId, figure, checks, name, onSettled }: DetailsProps) {
   const { path, value, evidence, correction } = figure;
   const { mutate, isPending, error } = useChangeFigure(documentId);
   const [isChanging, setIsChanging] = useState(false);
-  const save = (changed: string | null | undefined) =>
-    mutate({ path, value: changed }, { onSuccess: () => setIsChanging(false) });
-  const sums = checks.filter(({ detail }) => value !== null && mentions(detail, value));
+  const close = () => {
+    onSettled();
+    setIsChanging(false);
+  };
+  const save = (changed: string | null | undefined) => mutate({ path, value: changed }, { onSuccess: close });
+  // A zero stands in many a sum, and no sum holds because of it.
+  const sums = checks.filter(
+    ({ detail }) => value !== null && Number(value) !== 0 && mentions(detail, value),
+  );
   return (
     <div className="px-3 pt-1.5 pb-3 text-sm">
       {evidence ? (
@@ -103,13 +123,7 @@ function Details({ documentId, figure, checks, name }: DetailsProps) {
         </p>
       ))}
       {isChanging ? (
-        <FigureForm
-          path={path}
-          value={value}
-          isSaving={isPending}
-          onSave={save}
-          onCancel={() => setIsChanging(false)}
-        />
+        <FigureForm path={path} value={value} isSaving={isPending} onSave={save} onCancel={close} />
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => setIsChanging(true)}>

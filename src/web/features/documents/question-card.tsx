@@ -43,11 +43,15 @@ export function QuestionCard({ question, isApart, onFocus }: QuestionCardProps) 
   const answer = (value: string | null) => void send(value);
   const only = candidates.length === 1 ? candidates[0] : undefined;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is asked is shown on the page when the card or a button in it takes the focus
     <fieldset
       className="min-w-0 rounded-2xl border border-attention/40 bg-attention-soft p-4 text-sm"
       data-figure={path}
       data-question
       ref={card}
+      // It takes the focus itself when the card before it is answered: a second Enter must not answer this one too.
+      tabIndex={-1}
+      onFocus={onFocus}
     >
       <legend className="sr-only">
         {label}
@@ -69,18 +73,15 @@ export function QuestionCard({ question, isApart, onFocus }: QuestionCardProps) 
           value={null}
           isSaving={isPending}
           onSave={answer}
-          onCancel={() => setIsTyping(false)}
+          onCancel={() => {
+            card.current?.focus({ preventScroll: true });
+            setIsTyping(false);
+          }}
         />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
           {candidates.map(({ value }) => (
-            <Button
-              key={value}
-              onFocus={onFocus}
-              disabled={isPending}
-              onClick={() => answer(value)}
-              className="figures"
-            >
+            <Button key={value} disabled={isPending} onClick={() => answer(value)} className="figures">
               {only ? `Yes, ${figureText(path, value)}` : figureText(path, value)}
             </Button>
           ))}

@@ -131,3 +131,22 @@ test("another document can be taken first", async () => {
   await screen.findByRole("heading", { name: "doc_b.pdf" });
   expect(screen.getByLabelText(/^Minimum payment/)).toBeTruthy();
 });
+
+test("among the documents the next question has the focus after an answer, and after the last one the heading", async () => {
+  const { said, answers } = answering([
+    question("doc_a", "accounts.0.minimumPayment", "57.00"),
+    question("doc_a", "accounts.0.apr", "24.99"),
+  ]);
+  openApp("/documents", "sample", answers);
+  const yes = await screen.findByRole("button", { name: "Yes, $57.00" });
+  const next = screen.getByRole("group", { name: /^APR/ });
+  yes.focus();
+  fireEvent.click(yes);
+  // The card itself, not its "Yes": a second Enter answers nothing.
+  await vi.waitFor(() => expect(document.activeElement).toBe(next), { timeout: 10_000 });
+  expect(said).toHaveLength(1);
+  const last = screen.getByRole("button", { name: /^Yes, 24\.99/ });
+  last.focus();
+  fireEvent.click(last);
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"), { timeout: 10_000 });
+});

@@ -16,7 +16,7 @@ async function switchHousehold(client: QueryClient, method: "PUT" | "DELETE"): P
 }
 
 /** The button that was pressed is gone with the page it stood on. */
-const focusPage = () => focusIfLost(document.querySelector<HTMLElement>("main"));
+const focusPage = () => focusIfLost(document.querySelector<HTMLElement>("main"), { preventScroll: true });
 
 /** Makes the sample household and shows it. */
 export function useExploreSample() {
