@@ -169,6 +169,9 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
+/** What a person is told of a sum that fails. */
+export const sumWarning = ({ detail }: Check): string => `Something does not add up: ${detail}.`;
+
 /** A figure too unsure to be a fact. It appears here and nowhere else until a person answers. */
 export const questionSchema = z.object({
   path: z.string(),

@@ -1,5 +1,5 @@
 import type { DocumentType } from "#contract/document-type.ts";
-import { type Check, type Extraction, extractionSchema } from "#contract/extraction.ts";
+import { type Check, type Extraction, extractionSchema, sumWarning } from "#contract/extraction.ts";
 import type { Page } from "../page.ts";
 import { type DocumentReading, readOneDocument } from "./read-one-document.ts";
 import type { Reading } from "./reading.ts";
@@ -52,7 +52,7 @@ function warn(
     warnings.push(`You chose ${nameOfType(requestedType)}, but the content reads as a ${nameOfType(type)}.`);
   }
   for (const check of checks) {
-    if (!check.passed) warnings.push(`Something does not add up: ${check.detail}.`);
+    if (!check.passed) warnings.push(sumWarning(check));
   }
   return warnings;
 }

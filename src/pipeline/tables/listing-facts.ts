@@ -7,6 +7,7 @@ import {
   type Extraction,
   extractionSchema,
   type Question,
+  sumWarning,
   type TransactionFacts,
 } from "#contract/extraction.ts";
 import { cents } from "#engine/money/cents.ts";
@@ -59,11 +60,7 @@ export function listingFacts(listing: Listing, requestedType?: DocumentType): Ex
     evidence,
     checks: [...listing.checks],
     questions,
-    warnings: [
-      ...disagreement(documentType, requestedType),
-      ...failed.map(({ detail }) => `Something does not add up: ${detail}.`),
-      ...listing.warnings,
-    ],
+    warnings: [...disagreement(documentType, requestedType), ...failed.map(sumWarning), ...listing.warnings],
   } satisfies Extraction);
 }
 

@@ -1,4 +1,10 @@
-import { type Evidence, type Extraction, extractionSchema } from "#contract/extraction.ts";
+import {
+  type Check,
+  type Evidence,
+  type Extraction,
+  extractionSchema,
+  sumWarning,
+} from "#contract/extraction.ts";
 import { entryOf } from "./figure-paths.ts";
 import { type Anchor, placeFigure } from "./place-figure.ts";
 import { recomputeChecks } from "./recompute-checks.ts";
@@ -107,7 +113,15 @@ export function applyCorrections(read: Extraction, stored: readonly StoredCorrec
     questions: questions.filter(({ path }) => !corrections.has(path)),
   });
   const checks = recomputeChecks(read, extraction, corrections);
-  return { extraction: { ...extraction, checks }, corrections, unplaced };
+  const warnings = warningsAfter(read, checks);
+  return { extraction: { ...extraction, checks, warnings }, corrections, unplaced };
+}
+
+/** Sums that failed as the document was read are told as they stand now. */
+function warningsAfter(read: Extraction, checks: readonly Check[]): string[] {
+  const before = new Set(read.checks.map(sumWarning));
+  const failing = checks.filter(({ passed }) => !passed).map(sumWarning);
+  return [...read.warnings.filter((warning) => !before.has(warning)), ...failing];
 }
 
 /** The name at the head of the paper stands for each account that was read with it. */

@@ -7,12 +7,17 @@ import { anchorOf, placeFigure } from "./place-figure.ts";
 
 const place = (text: string): Evidence => ({ page: 1, box: [0.5, 0.2, 0.6, 0.22], text, confidence: 0.7 });
 
-const said = (read: Extraction, path: string, value: string | null): StoredCorrection => ({
+const said = (
+  read: Extraction,
+  path: string,
+  value: string | null,
+  was: string | null = null,
+): StoredCorrection => ({
   id: `correction_${path}`,
   path,
   anchor: anchorOf(read, path),
   value,
-  was: null,
+  was,
   madeAt: new Date("2026-11-21T08:00:00Z"),
   undoneAt: null,
 });
@@ -46,6 +51,22 @@ describe("a person's word in place of what was read", () => {
       said(rates, "accounts.0.aprs.1.apr", "28.99"),
     ]);
     expect(extraction.accounts[0]?.aprs).toEqual([{ kind: "cash-advance", apr: "28.99" }]);
+  });
+
+  test("ends the warning of a sum that it mends, and no other", () => {
+    const detail = "1000.00 - 200.00 + 60.00 is not 850.00";
+    const read: Extraction = {
+      ...extractionOf({ accounts: [card({ purchases: "60.00" })] }),
+      checks: [{ name: "card-balance-roll-forward", passed: false, detail }],
+      warnings: ["The second page is blurred.", `Something does not add up: ${detail}.`],
+    };
+    const warningsWith = (value: string) =>
+      applyCorrections(read, [said(read, "accounts.0.purchases", value, "60.00")]).extraction.warnings;
+    expect(warningsWith("50.00")).toEqual(["The second page is blurred."]);
+    expect(warningsWith("70.00")).toEqual([
+      "The second page is blurred.",
+      "Something does not add up: 1000.00 - 200.00 + 70.00 is not 850.00.",
+    ]);
   });
 
   test("on a question takes the place of the candidate that was chosen", () => {
