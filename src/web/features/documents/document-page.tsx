@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import type { DocumentFigures } from "#contract/figures.ts";
 import { ApiError } from "../../lib/api-client.ts";
+import { arithmeticText } from "../../lib/arithmetic-text.ts";
 import { dateText, plural, today } from "../../lib/format-date.ts";
 import { showToast } from "../../lib/toast-store.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -191,7 +192,7 @@ function Notices({ reading: { document } }: { readonly reading: DocumentFigures 
       ) : null}
       {document.warnings.map((warning) => (
         <Alert key={warning} tone="attention">
-          {warning}
+          {arithmeticText(warning)}
         </Alert>
       ))}
     </>

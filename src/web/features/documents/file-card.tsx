@@ -1,5 +1,6 @@
 import { RotateCcw, X } from "lucide-react";
 import { Link } from "react-router";
+import { arithmeticText } from "../../lib/arithmetic-text.ts";
 import { plural } from "../../lib/format-date.ts";
 import { withWholePercents } from "../../lib/format-rate.ts";
 import { sizeText } from "../../lib/format-size.ts";
@@ -142,7 +143,7 @@ function Findings({ item }: { readonly item: QueueItem }) {
       ) : null}
       {document.warnings.map((warning) => (
         <p key={warning} className="text-attention">
-          {warning}
+          {arithmeticText(warning)}
         </p>
       ))}
     </div>
