@@ -7,7 +7,7 @@ import { readCard } from "./cards/card-facts.ts";
 import { mergingAgency } from "./credit-reports/merging-agency.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
-import { isOwedPart, readOwedPart } from "./deposits/member-loans.ts";
+import { readOwedPart, sideOf } from "./deposits/member-loans.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
 import { rolledBalances } from "./deposits/register-sections.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
@@ -61,11 +61,11 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
     return [withOverview(reading, isDated ? alone : readDeposit(only, before))];
   }
   const whole = datesOf(readDeposit({ reading }));
-  const entries = parts.map((part) =>
-    isOwedPart(part.reading)
-      ? readOwedPart(part, whole)
-      : withOverview(reading, withRunningBalance(readDeposit(part, whole))),
-  );
+  const entries = parts.flatMap((part) => {
+    const side = sideOf(part.reading);
+    if (side === "owed") return [readOwedPart(part, whole)];
+    return side ? [withOverview(reading, withRunningBalance(readDeposit(part, whole)))] : [];
+  });
   if (parts.every(({ number }) => !number)) giveMembersNumber(reading, parts, entries);
   return entries;
 }

@@ -2,6 +2,7 @@ import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { titledAs } from "./owed-title.ts";
 import { amountsOf, hasDay, lastBalance, listsUp, sumsUp } from "./register-proof.ts";
 
 type MoneyValue = Extract<PrintedValue, { kind: "money" }>;
@@ -14,7 +15,6 @@ const FIRST =
 const LAST = /\b(?:ending|closing|new|current)\s(?:share\s|loan\s|statement\s)?balance\b/i;
 const SHARE =
   /\b(?:shares?|share\s?draft|draft|checking|savings|money\s?market|certificates?|club|suffix)\b/i;
-const LOAN = /\bloans?\b|\bmortgage\b|\bequity\b|\bline\sof\scredit\b|\bvehicle\b|\bauto\b|\bvisa\b/i;
 /** "ID 0009 KASASA CASH", "L15 USED BOAT", "KASASA CASH - 0075", "REWARDS PLUS   ACCT# 2": a suffix heads an account of any name. */
 const SUFFIXED =
   /^\W*(?:(?:id|suffix|sfx|share|loan|acct|account)\s?(?:id|suffix|sfx|no\.?)?\s?[#:]{0,2}\s?[A-Z]?\d{1,4}|[SLC]\s?\d{1,4})\b(?![,./-]\d)|\s[-–—]\s[A-Z]?\d{1,4}\W*$|\b(?:acct|account|loan|suffix|sfx|id)\s?[#:]{1,2}\s?[A-Z]?\d{1,4}\W*$/i;
@@ -42,7 +42,8 @@ function titleOf(row: Row, reading: Reading, upTo = row.segments.length): Title 
   const [own] = reading.values.get(first) ?? [];
   if (own?.kind === "date" && own.span.start === 0) return undefined;
   const text = cells.map((cell) => cell.text).join(" ");
-  const isLoan = LOAN.test(first.text) || /^\W*L\s?\d{1,4}\b/.test(first.text);
+  const named = titledAs({ ...row, segments: cells }, reading);
+  const isLoan = named === "loan" || named === "card";
   // The heading of a loan prints what is due as well; amounts beside a share's name are those of an overview.
   if (!isLoan && amountsOf({ ...row, segments: cells }, reading).length > 0) return undefined;
   const isTitle = isLoan || SHARE.test(first.text) || SUFFIXED.test(text);
