@@ -32,6 +32,9 @@ function titleCells(row: Row, reading: Reading): string[] {
   return cells.slice(0, end < 0 ? undefined : end + 1).map(({ text }) => text);
 }
 
+/** What a row prints up to its first figure. */
+export const titleText = (row: Row, reading: Reading): string => titleCells(row, reading).join(" ");
+
 /** The last word of a name says what it names: a "mortgage saver checking" is no mortgage, a "share secured loan" no share. */
 function lastWord(cell: string): { readonly isOwed: boolean } | undefined {
   const name = cell.replaceAll(BESIDE, " ").replace(BEHIND, "");
