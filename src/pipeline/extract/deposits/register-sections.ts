@@ -106,6 +106,7 @@ function openings(reading: Reading): Opening[] {
   return found;
 }
 
+/** The last balance in cents. */
 type Proof = { readonly to: number; readonly isProved: boolean; readonly hasRows: boolean };
 
 /** The last balance of an account, and whether its rows lead there from the first one: between them, below them, or as totals. */
@@ -139,7 +140,7 @@ const lastAmount = (row: Row | undefined, { values }: Reading): MoneyValue | und
     .flatMap((segment) => values.get(segment) ?? [])
     .findLast((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
 
-/** The first and the last balance of one account's part, where its rows lead from one to the other. */
+/** The first and the last balance of one account's part, as they are printed, where its rows lead from one to the other; none where it prints several first ones. */
 export function rolledBalances(
   part: Reading,
 ): { readonly first: MoneyValue; readonly last: MoneyValue } | undefined {
