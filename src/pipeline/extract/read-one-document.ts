@@ -7,7 +7,8 @@ import { readCard } from "./cards/card-facts.ts";
 import { mergingAgency } from "./credit-reports/merging-agency.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
-import { isOwedPart, readOwedPart } from "./deposits/member-loans.ts";
+import { readOwedPart, sideOf } from "./deposits/member-loans.ts";
+import { goesByMember } from "./deposits/member-number.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
 import { rolledBalances } from "./deposits/register-sections.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
@@ -61,11 +62,11 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
     return [withOverview(reading, isDated ? alone : readDeposit(only, before))];
   }
   const whole = datesOf(readDeposit({ reading }));
-  const entries = parts.map((part) =>
-    isOwedPart(part.reading)
-      ? readOwedPart(part, whole)
-      : withOverview(reading, withRunningBalance(readDeposit(part, whole))),
-  );
+  const entries = parts.flatMap((part) => {
+    const side = sideOf(part.reading);
+    if (side === "owed") return [readOwedPart(part, whole)];
+    return side ? [withOverview(reading, withRunningBalance(readDeposit(part, whole)))] : [];
+  });
   if (parts.every(({ number }) => !number)) giveMembersNumber(reading, parts, entries);
   return entries;
 }
@@ -88,8 +89,9 @@ function giveMembersNumber(
   parts: readonly AccountPart[],
   entries: readonly AccountReading[],
 ): void {
-  const first = parts.flatMap(({ reading: { sheet } }) => sheet.segments.map(({ row }) => row));
-  const top = Math.min(...first);
+  const titles = parts.flatMap(({ reading: { sheet } }) => sheet.segments.slice(0, 1).map(({ row }) => row));
+  if (!goesByMember(reading, titles)) return;
+  const top = Math.min(...titles);
   const head = readDeposit({ reading: partOf(reading, ({ index }) => index < top) });
   const number = head.account.findings.get("accountLast4");
   if (!number) return;

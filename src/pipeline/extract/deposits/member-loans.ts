@@ -8,54 +8,52 @@ import { readLoan } from "../loans/loan-facts.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { makeFinding } from "../result/draft.ts";
+import { type TitledAs, titledAs } from "./owed-title.ts";
 import { rolledBalances } from "./register-sections.ts";
 import type { AccountPart } from "./split-accounts.ts";
-
-/** Credit unions list a member's loans beside the shares, each under its own suffix. */
-function isLoanPart({ sheet }: Reading): boolean {
-  const text = squash(sheet.segments.map((segment) => segment.text).join(" "));
-  const heading = text.slice(0, 120);
-  // "L20 USED VEHICLE": suffixes of loans begin with their letter.
-  if (!LOAN_HEADING.test(heading)) return false;
-  const said = LOAN_SIGNS.filter((sign) => sign.test(text)).length;
-  // "LOAN 71 USED VEHICLE": no share is headed so.
-  const isNamed = /^(?:loan(?:id|suffix|number)?l?\d{1,4}|l\d{1,3})[a-z]/.test(heading);
-  return said >= 2 || (said === 1 && (isNamed || !/endingbalance|dividend/.test(text)));
-}
-
-/** "Suffix 60 Home Equity": what was lent for may stand for the loan. */
-const LOAN_HEADING =
-  /loan|lineofcredit|equityline|creditline|^l\d{1,3}[a-z]|homeequity|heloc|mortgage|vehicle|(?:new|used)auto/;
 
 /** What a loan's part prints and no share's does. */
 const LOAN_SIGNS = [
   /principal/,
-  // The columns of its payments.
-  /principal(?:paid)?interest|interest(?:paid|charged)?(?:fees?|latefees?)?principal/,
   /paymentdue|minimumpayment|duedate/,
-  /interestrate|annualpercentagerate/,
+  /annualpercentagerate/,
   /regularpayment/,
   /pastdue/,
   /financecharge|interestcharge/,
+  /creditlimit/,
 ];
 
-/** A card of the member among the loans: "LOAN 90 VISA CLASSIC". */
-const CARD_HEADING = /visa|mastercard|creditcard/;
+/** "Payment   500.00" between two balances is what was paid, unless something says that it is due. */
+const SAYS_DUE = /due|minimum|regular|scheduled|monthly|instal|yourpayment/;
 
-function isCardPart(reading: Reading): boolean {
-  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  return CARD_HEADING.test(text.slice(0, 60)) && /creditlimit|minimumpayment/.test(text);
+const titleRow = ({ sheet }: Reading) => sheet.rows.find(({ segments }) => segments.length > 0);
+
+/** What the title of an account's part says that it is. */
+function titleOf(part: Reading): TitledAs | undefined {
+  const row = titleRow(part);
+  return row && titledAs(row, part);
 }
 
-/** "VISA GOLD 0091": a card among the shares, by its name alone and what only a card prints. */
-function isPlainCardPart(reading: Reading): boolean {
-  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  const isNamed = /^.{0,12}(?:visa|mastercard)(?!check|debit)/.test(text);
-  return isNamed && /creditlimit/.test(text) && /minimum(?:payment|due)|paymentdue/.test(text);
+/** Labels and remarks: what stands behind a day describes a movement, which names the loans of others as well. */
+function wordsOf({ sheet, values }: Reading): string {
+  const rows = sheet.rows.filter(({ segments: [first] }) => {
+    const [own] = first ? (values.get(first) ?? []) : [];
+    return own?.kind !== "date" || own.span.start > 0;
+  });
+  return squash(rows.flatMap(({ segments }) => segments.map(({ text }) => text)).join(" "));
 }
 
-/** What a member owes among the shares: a loan, a line or a card. */
-export const isOwedPart = (reading: Reading): boolean => isLoanPart(reading) || isPlainCardPart(reading);
+/**
+ * What an account's part holds: money of the member's, or something owed beside the shares, each under its own suffix. A title alone proves no
+ * debt, and what is titled as one is no deposit: undefined.
+ */
+export function sideOf(part: Reading): "owned" | "owed" | undefined {
+  const title = titleOf(part);
+  if (title !== "loan" && title !== "card") return "owned";
+  const words = wordsOf(part);
+  const isShown = LOAN_SIGNS.some((sign) => sign.test(words)) || rolledBalances(part) !== undefined;
+  return isShown ? "owed" : undefined;
+}
 
 /** Interest and fees that make a payment of the register together with what it took from the balance. */
 function chargesOf(
@@ -87,11 +85,8 @@ function kindOfHeading(kind: AccountKind, { sheet }: Reading): AccountKind {
 /** A member's loan beside the shares: its period is the statement's, its first balance heads its rows. */
 export function readOwedPart({ reading, number }: AccountPart, whole: StatementDates): AccountReading {
   const month = readCard(reading);
-  const loan = isCardPart(reading)
-    ? month
-    : isCreditLine(reading)
-      ? readCreditLine(reading)
-      : readLoan(reading);
+  const loan =
+    titleOf(reading) === "card" ? month : isCreditLine(reading) ? readCreditLine(reading) : readLoan(reading);
   loan.account.kind = kindOfHeading(loan.account.kind, reading);
   const { findings } = loan.account;
   // Where it rolls from month to month, it prints what a card prints of that.
@@ -116,6 +111,7 @@ export function readOwedPart({ reading, number }: AccountPart, whole: StatementD
     if (finding && !findings.has(field)) findings.set(field, finding);
   }
   // "Your payment of $669.80 is due": a sentence whose amount the rows print as what was paid.
+  if (!SAYS_DUE.test(wordsOf(reading))) findings.delete("minimumPayment");
   const instalment = findings.get("minimumPayment");
   if (instalment && instalment.value === findings.get("paymentsAndCredits")?.value)
     instalment.witnessed = true;

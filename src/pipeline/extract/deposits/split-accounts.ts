@@ -1,9 +1,10 @@
 import { topOfHeading } from "../layout/heading-top.ts";
-import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
+import type { Row, Segment } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
 import { accountPanels } from "./account-panels.ts";
+import { goesByMember, memberNumber } from "./member-number.ts";
 import { namedSections } from "./named-sections.ts";
 import { registerSections } from "./register-sections.ts";
 
@@ -274,41 +275,6 @@ function namedSuffixes(reading: Reading): Mark[] {
   });
 }
 
-const MEMBER = /\b(?:member|account|acct)\b/i;
-
-/** "MEMBER NUMBER:", with the number in the next cell: what hides its beginning is often recognised apart. */
-const MEMBER_LABEL = /\b(?:member|account|acct)\b.{0,12}:\s*$/i;
-
-/** "MEMBER NO. 53525": small unions have numbers that elsewhere are none. */
-const SHORT = /\bmember\s?(?:number|no\.?|#)\s?:?\s?\d{0,2}(?<last4>\d{4})(?![\w,/-]|\.\d)/i;
-
-function shortNumber(cells: readonly Segment[]): AccountValue | undefined {
-  for (const segment of cells) {
-    const match = SHORT.exec(segment.text);
-    const last4 = match?.groups?.["last4"];
-    if (!match || last4 === undefined) continue;
-    const end = match.index + match[0].length;
-    const span = spanOf(segment, end - last4.length, end);
-    return { kind: "account", span, account: { start: span.start, end, last4, masked: false } };
-  }
-  return undefined;
-}
-
-/** The number that the head of the statement prints for all its accounts. */
-function memberNumber({ sheet, values }: Reading, before: number): AccountValue | undefined {
-  const cells = sheet.rows.slice(0, before).flatMap(({ segments }) => segments);
-  const labelled = sheet.rows
-    .slice(0, before)
-    .flatMap(({ segments }) =>
-      segments.filter(
-        ({ text }, index) => MEMBER.test(text) || MEMBER_LABEL.test(segments[index - 1]?.text ?? ""),
-      ),
-    )
-    .flatMap((segment) => values.get(segment) ?? [])
-    .find((value): value is AccountValue => value.kind === "account");
-  return labelled ?? shortNumber(cells);
-}
-
 const numbersOf = (marks: readonly Mark[]): number => new Set(marks.map(({ number }) => number)).size;
 
 const ifSeveral = (marks: readonly Mark[], others: readonly Mark[]): readonly Mark[] =>
@@ -343,7 +309,13 @@ export function splitAccounts(reading: Reading): AccountPart[] {
         ? // Suffixes under names that no list knows: each leads from a first balance to a last one.
           sections
         : plain;
-  const isOfMember = isSuffixed || marks === sections;
+  const isOfMember =
+    (isSuffixed || marks === sections) &&
+    goesByMember(
+      reading,
+      marks.map(({ row }) => row),
+      isSuffixed,
+    );
   const numbers = [...new Set(marks.map((mark) => mark.number))];
   const numberOf = (number: string | undefined) => {
     const value =
