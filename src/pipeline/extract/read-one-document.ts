@@ -90,12 +90,13 @@ function giveMembersNumber(
   entries: readonly AccountReading[],
 ): void {
   const titles = parts.flatMap(({ reading: { sheet } }) => sheet.segments.slice(0, 1).map(({ row }) => row));
-  if (!goesByMember(reading, titles)) return;
+  // At a bank the number is that of the first account, which the paper is about; what is told beside it has another.
+  const its = goesByMember(reading, titles) ? entries : entries.slice(0, 1);
   const top = Math.min(...titles);
   const head = readDeposit({ reading: partOf(reading, ({ index }) => index < top) });
   const number = head.account.findings.get("accountLast4");
   if (!number) return;
-  for (const { account } of entries)
+  for (const { account } of its)
     if (!account.findings.has("accountLast4")) account.findings.set("accountLast4", { ...number });
 }
 
