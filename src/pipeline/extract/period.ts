@@ -19,7 +19,7 @@ export type StatementDates = {
 
 /** "Open Date: Jan 12, 2026 - Close Date: Feb 11, 2026": the link may name the second day, as "Period End:" does. */
 const RANGE_LINK =
-  /^[\s,]*(?:(?:-|–|—|−|→)(?:\s?clos(?:e|ing)(?:\s?date)?:?)?|(?:to|through|thru|until|and|(?:period\s)?end(?:ing|s)?)(?:\s?date)?:?)[\s,]*$/i;
+  /^[\s,]*(?:(?:-|–|—|−|→)(?:\s?clos(?:e|ing)(?:\s?date)?:?)?|(?:to|through|thru|until|and|ending|period\send(?:s|ing)?|end(?:s|ing)?(?:\s?date)?:)(?:\s?date)?:?)[\s,]*$/i;
 const DAY_MS = 86_400_000;
 
 function daysBetween(start: PlainDate, end: PlainDate): number {

@@ -158,3 +158,16 @@ Ending Balance               6,292.50
   expect(dayOf("Date: 3/15/26  Page 1 of 3")).toBe("2026-03-15");
   expect(dayOf("Date 3/10/26   Page 1")).toBeUndefined();
 });
+
+test("what a promotion ends is no statement's period", () => {
+  const { accounts } = read(`
+ACME LENDING
+Loan term: 01/01/2026   End date: 01/01/2031
+Promotion 01/05/2026 end 03/05/2026
+Loan number 12345678        Statement date 04/28/2026
+Principal balance  $5,000.00       Interest rate 7.50%
+Regular payment $150.00            Due date 05/15/2026
+`);
+  expect(accounts).toMatchObject([{ statementDate: "2026-04-28" }]);
+  expect([accounts[0]?.periodStart, accounts[0]?.periodEnd]).toEqual([undefined, undefined]);
+});

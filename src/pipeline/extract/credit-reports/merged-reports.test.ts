@@ -59,7 +59,7 @@ test("the lender that ordered a merged report did not make it", () => {
     [typedPage(CLOSE_HEADINGS.replace("Northgate Credit Data, LLC", "PREPARED FOR   Hale Lending, LLC"))],
     { source: "pdf-text" },
   );
-  expect(sender).not.toBe("Hale Lending, LLC");
+  expect(sender).toBe("EQUIFAX");
 });
 
 test("a firm without a legal form is the name beside the title; what was lent may be called high credit", () => {
@@ -101,4 +101,26 @@ test("figures with their labels in one line are no headings of the columns below
     { source: "pdf-text" },
   );
   expect([report?.accountsOpen, report?.accountsClosed]).toEqual(["2", "1"]);
+});
+
+const senderOf = (head: string) =>
+  extractFacts([typedPage(CLOSE_HEADINGS.replace(/.*MERGED INFILE CREDIT REPORT/, head))], {
+    source: "pdf-text",
+  }).institution;
+
+test("who prepared the report comes before the letterhead over it", () => {
+  expect(
+    senderOf(`MERGED CREDIT REPORT
+Summit Mortgage Services LLC
+Prepared By: Northgate Credit Data, LLC`),
+  ).toBe("Northgate Credit Data, LLC");
+});
+
+test.each([
+  ["the consumer", "Casey Specimen                    3-Bureau Credit Report"],
+  ["a secret", "CONFIDENTIAL                      TRI-MERGE CREDIT REPORT"],
+  ["the applicant", "Casey Specimen                    TRI-MERGE CREDIT REPORT\nAPPLICANT: CASEY SPECIMEN"],
+  ["a word of a bureau", "Your Experian 3-Bureau Credit Report\nConsumer Services Company"],
+])("the sender is not %s beside the title", (_, head) => {
+  expect(senderOf(head)).toMatch(/^(?:experian|equifax)$/i);
 });

@@ -37,6 +37,35 @@ describe("the net of a stub", () => {
     expect(stub?.netPay).toBeUndefined();
   });
 
+  test.each([
+    [
+      "over the net",
+      `Checking1                            -1,100.00
+Savings1                               -500.00
+Net Pay                                   0.00`,
+    ],
+    [
+      "under the net",
+      `Net Pay                                   0.00             0.00
+Direct Deposit Checking x4821         1,100.00         5,500.00
+Direct Deposit Savings x9913            500.00         2,500.00`,
+    ],
+  ])("is not what went to one of two accounts %s", (_, deposits) => {
+    const stub = incomeOf(`
+ACME TOOL WORKS INC
+Employee: Jordan Example                       Pay date: 03/15/2026    Pay period 03/01/2026 - 03/15/2026
+Earnings            Rate     Hours    This period     Year to date
+Regular             25.00    80.00    2,000.00        10,000.00
+Gross Pay                             2,000.00        10,000.00
+Deductions
+Federal Income Tax                      300.00         1,500.00
+Social Security Tax                     100.00           500.00
+${deposits}
+`);
+    expect(stub).toMatchObject({ grossPay: "2000.00", ytdGross: "10000.00" });
+    expect([stub?.netPay, stub?.ytdNet]).toEqual([undefined, undefined]);
+  });
+
   test("proves the only line of earnings as the gross, though its name says how it is paid", () => {
     const stub = incomeOf(`
 QuickStitch Alterations                                              Pay Stub

@@ -7,6 +7,8 @@ export type PaySum = {
   readonly gross?: PayAmount;
   readonly net?: PayAmount;
   readonly check?: Check;
+  /** What was paid went to several accounts; the printed zero is what was left. */
+  readonly isSplit?: true;
 };
 
 /** More alternatives than this per figure would let chance find a sum. */
@@ -178,6 +180,28 @@ function onlyEarnings(amounts: readonly PayAmount[], column: PayColumn): PayAmou
 const isPaid = (amount: PayAmount): boolean => amount.value.money.amount !== 0;
 
 /**
+ * Where the net is a printed zero and lines of several accounts tell where it went, each is a part of the pay. "Savings" is a word of
+ * deductions as well, so no sum that takes one of them off tells what the other is.
+ */
+function areParts(amounts: readonly PayAmount[], column: PayColumn): boolean {
+  const isEmpty = of(amounts, column, "netPay").some((amount) => !isPaid(amount));
+  const deposits = amounts.filter(
+    (amount) =>
+      (amount.column === column || amount.column === undefined) &&
+      isPaid(amount) &&
+      (amount.field === undefined || amount.field === "netPay") &&
+      DEPOSIT.test(amount.words),
+  );
+  return isEmpty && deposits.length > 1;
+}
+
+/** A deposit under a printed net of nothing needs the sum that proves it. */
+const isSubstitute = (net: PayAmount, amounts: readonly PayAmount[], column: PayColumn): boolean =>
+  isPaid(net) &&
+  !/\bnet\b/i.test(net.words) &&
+  of(amounts, column, "netPay").some((amount) => !isPaid(amount));
+
+/**
  * Chooses the gross and the net of a column for which gross - taxes - deductions = net, the best-announced pair first. Where nothing
  * adds up the best-announced figures stay, and the check fails if both kinds of totals are printed.
  */
@@ -187,7 +211,9 @@ export function payEquation(amounts: readonly PayAmount[], column: PayColumn): P
   const nets = grosses.some((gross) => isPaid(gross)) ? printed.filter((net) => isPaid(net)) : printed;
   const earned =
     grosses.length > 0 ? grosses : [...unknownGrosses(amounts, column), ...onlyEarnings(amounts, column)];
-  const paid = nets.length > 0 ? nets : unknownNets(amounts, column, earned);
+  const tellable = nets.length > 0 ? nets : unknownNets(amounts, column, earned);
+  const hasParts = areParts(amounts, column);
+  const paid = tellable.filter((net) => !hasParts || !isSubstitute(net, amounts, column));
   const pairs = earned
     .flatMap((gross) => paid.map((net) => ({ gross, net, score: gross.score + net.score })))
     .filter(({ gross, net }) => size(gross) > size(net))
@@ -200,8 +226,12 @@ export function payEquation(amounts: readonly PayAmount[], column: PayColumn): P
     const detail = detailOf(size(gross), taken, size(net), true);
     return { gross, net, check: { name, passed: true, detail } };
   }
-  const [gross, net] = [grosses[0], nets[0]];
+  const gross = grosses[0];
+  // The best-announced stays without a sum, unless it only stands in for a printed zero.
+  const net = nets[0] && !isSubstitute(nets[0], amounts, column) ? nets[0] : undefined;
   const totals = [ranked(amounts, "taxTotal", column)[0], ranked(amounts, "deductionTotal", column)[0]];
+  const zero = hasParts ? printed.find((amount) => !isPaid(amount)) : undefined;
+  if (zero && !net) return { ...(gross ? { gross } : {}), net: zero, isSplit: true };
   const found = { ...(gross ? { gross } : {}), ...(net ? { net } : {}) };
   if (!gross || !net || totals.some((total) => total === undefined)) return found;
   const taken = totals.flatMap((total) => (total ? [size(total)] : []));
@@ -251,7 +281,8 @@ export function withOwnNet(amounts: readonly PayAmount[]): readonly PayAmount[] 
       payEquation(moved, "current").check?.passed === true && !payEquation(amounts, "ytd").check?.passed;
     return isOwn ? moved : amounts;
   }
-  const { gross, net } = payEquation(amounts, "current");
+  const { gross, net, isSplit } = payEquation(amounts, "current");
+  if (isSplit) return amounts;
   const [year] = ranked(amounts, "grossPay", "ytd");
   if (!gross || !net || !year || size(year) <= size(gross)) return amounts;
   return amounts.filter((amount) => !isOfYear(amount) || size(amount) !== size(net));

@@ -40,10 +40,13 @@ function printsElsewhere(amount: PayAmount, reading: Reading): number {
   ).length;
 }
 
+/** Asked rather than left out: a second reading of the page would take the printed zero for the pay. */
+const SPLIT = "The pay went to several accounts, and the paper does not print their sum.";
+
 type Column = { readonly gross?: Finding; readonly net?: Finding; readonly checks: readonly Check[] };
 
 function readColumn(reading: Reading, amounts: readonly PayAmount[], column: PayColumn): Column {
-  const { gross, net, check } = payEquation(amounts, column);
+  const { gross, net, check, isSplit } = payEquation(amounts, column);
   const make = (amount: PayAmount | undefined, field: PayField): Finding | undefined => {
     if (!amount) return undefined;
     const finding = findingOf(amount);
@@ -58,6 +61,7 @@ function readColumn(reading: Reading, amounts: readonly PayAmount[], column: Pay
     return finding;
   };
   const [grossPay, netPay] = [make(gross, "grossPay"), make(net, "netPay")];
+  if (netPay && isSplit) netPay.doubt = SPLIT;
   return {
     ...(grossPay ? { gross: grossPay } : {}),
     ...(netPay ? { net: netPay } : {}),

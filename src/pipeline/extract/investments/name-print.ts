@@ -76,14 +76,20 @@ const YIELD =
 export const withoutYield = (text: string): string =>
   YIELD.test(text) ? text.replace(YIELD, "").replace(/[\s–—-]+$/, "") : text;
 
-/** Letters of notes behind a name, in print as large as its own: "EXAMPLE BANK, SSB X,Z". Classes and series have such letters too. */
-const NOTES_BEHIND = /(?<!\b(?:class(?:es)?|cl|series|ser|shares?))\s[A-Z](?:,[A-Z]){1,3}$/i;
+/** Letters of notes behind a bank's name, in print as large as its own: "EXAMPLE BANK, SSB X,Z". */
+const NOTES_BEHIND = /\s[A-Z](?:,[A-Z]){1,3}$/i;
+const BANK = /\b(?:bank|SSB|FSB|sweep|deposits?|money market)\b/i;
+/** Classes and series of shares end in such letters, a bank's as well. */
+const SECURITY = /\b(?:class(?:es)?|cl|series|ser|shares?|corp|inc|pfd|preferred|notes?|trust|fund)\b/i;
+
+const withoutNotes = (text: string): string =>
+  BANK.test(text) && !SECURITY.test(text) ? text.replace(NOTES_BEHIND, "") : text;
 
 /** What announces the symbol that the next cell prints. */
 const SYMBOL_TO_COME = /(?:\s[/([]?(?:symbol|ticker|sym|cusip|isin)[.:]?)+\s*$/i;
 
 export function clean(text: string): string {
-  return (
+  return withoutNotes(
     text
       .replaceAll(/\s+/g, " ")
       .trim()
@@ -95,11 +101,10 @@ export function clean(text: string): string {
       .replace(BEHIND, "")
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
-      .replace(SYMBOL_TO_COME, "")
-      .replace(NOTES_BEHIND, "")
-      .replace(/[\s*†‡◊¹²³⁴-⁹^,;:/–—-]+$/, "")
-      .trim()
-  );
+      .replace(SYMBOL_TO_COME, ""),
+  )
+    .replace(/[\s*†‡◊¹²³⁴-⁹^,;:/–—-]+$/, "")
+    .trim();
 }
 
 /** Lines of a name stand at most this many line heights over or under the middle of its figures. */

@@ -17,6 +17,7 @@ GRANTLEY ELECTRIC CORPORATION - COMMON      455.118000         103.300000       
 
 Payroll Contributions
 Contributions this period ($)    1,077.50
+Used to purchase shares ($)      1,077.50
 Residual cash carried forward ($)    ${residual}
 `;
 
@@ -99,4 +100,69 @@ Description                        Quantity     Price      Ending Market Value
 NORLAND TECHNOLOGIES INC (NRLD)     200.000    $120.0000        $24,000.00
 `);
   expect(account).toMatchObject({ accountLast4: "8822", totalValue: "24000.00" });
+});
+
+const ONE_ROW = (head: string, below: string) => `
+EQUIGATE PLAN SERVICES                                 Statement date 06/30/2026
+${head}   Account number C0012345678
+Gallery Inc.   Symbol: GLY
+Plan            Shares       Price      Market value
+Plan shares     100.000      $20.00     $2,000.00
+${below}
+`;
+
+test.each([
+  ["cash", "Cash            $600.00"],
+  ["money in a sweep", "Sweep deposits                          $500.00"],
+  ["contributions", "Cash contributions not yet invested     $600.00"],
+  ["a larger count of shares", "Certificated shares  25.000\nTotal shares        125.000"],
+  ["shares that are promised", "Restricted stock units (unvested)  50.000  $20.00   $1,000.00"],
+  ["other money", "Treasury bills                          $750.00"],
+])("%s beside one company's shares leaves it open what the account is worth", (_, below) => {
+  expect(accountOf(ONE_ROW("Employee Stock Purchase Plan", ""))?.totalValue).toBe("2000.00");
+  expect(accountOf(ONE_ROW("Employee Stock Purchase Plan", below))?.totalValue).toBeUndefined();
+});
+
+test("what small print of a broker offers makes no register of one company's shares", () => {
+  const { accounts, questions } = extractFacts(
+    [
+      typedPage(`
+HARBOR BROKERAGE SERVICES                              Statement period June 1 - June 30, 2026
+Individual brokerage account 1234-5678
+
+HOLDINGS
+Description           Symbol   Quantity     Price      Market Value
+Gallery Inc.          GLY      100.000      $20.00     $2,000.00
+Municipal bond 4%                                      $5,100.00
+Money market sweep                                       $500.00
+
+Ask about the dividend reinvestment program.
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.totalValue).toBeUndefined();
+  expect(questions.map(({ path }) => path)).toEqual([
+    "accounts.0.holdings.1.value",
+    "accounts.0.holdings.2.value",
+  ]);
+});
+
+test("a retirement plan that owns the employer's stock holds other funds as well", () => {
+  const { accounts, questions } = extractFacts(
+    [
+      typedPage(`
+HARBOR RETIREMENT                                       Statement period June 1 - June 30, 2026
+Acme Tool Works 401(k) and Employee Stock Ownership Plan
+Participant account number 12345678
+
+Investment                       Units        Price      Value
+Acme Company Stock Fund          100.000      $20.00     $2,000.00
+Stable Value Fund                                        $5,000.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.totalValue).toBeUndefined();
+  expect(questions.map(({ path }) => path)).toEqual(["accounts.0.holdings.1.value"]);
 });

@@ -1,28 +1,86 @@
 import type { Evidence } from "#contract/extraction.ts";
+import { formatMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import { type Segment, type Span, spanOf, unionBox } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOf, type Finding, type HoldingDraft } from "../result/draft.ts";
 import { isSymbol, SAID_SYMBOL } from "./name-print.ts";
 
-/** Who keeps the register of one company's shares says so; such an account holds these shares and nothing else. */
+/** What heads the account of one company's shares. Small print of brokers speaks of transfer agents, book entry and dividends as well. */
 const ONE_COMPANY =
-  /\bemployee stock (?:purchase|ownership|investment)\b|\bESPP\b|\bbook[\s-]?entry\b|\bDRS\b|\bdirect registration\b|\bdividend reinvestment (?:plan|program)\b|\bdirect stock purchase\b|\bstock transfer\b|\btransfer agent\b/i;
+  /\b(?:employee (?:stock|share) (?:purchase|ownership|investment)|ESPP|direct stock purchase)\b/i;
+/** What is longer, or ends as sentences do, heads nothing. */
+const HEADING_LENGTH = 80;
 
-/** Money that waits beside the shares: whether it belongs to the value is not said. */
-const MONEY_BESIDE = /\b(?:residual|uninvested|carried forward|cash balance|available cash)\b/i;
+/** Money that waits beside the shares, or is put elsewhere: whether it belongs to the value is not said. */
+const MONEY_BESIDE =
+  /\b(?:residual|uninvested|not yet invested|carried forward|cash|sweep|settlement|money market)\b/i;
+/** Shares that are promised: their paper may count them or not. */
+const PROMISED = /\b(?:grants|awards?|unvested|restricted (?:stock|shares?)|RSUs?)\b/i;
+/** What was paid during a period is no part of what there is at its end. */
+const MOVED =
+  /\b(?:this (?:period|quarter|month|year)|year[\s-]to[\s-]date|ytd|used to purchase|withheld|dividends (?:paid|reinvested))\b/i;
+const COUNTED = /\b(?:shares?|units?)\b/i;
+const NUMBER = /^[\d,]*\d(?:\.\d+)?$/;
 
-const isOfOneCompany = ({ sheet }: Reading): boolean =>
-  sheet.segments.some(({ text }) => ONE_COMPANY.test(text));
+type Row = Reading["sheet"]["rows"][number];
 
-const hasMoneyBeside = ({ sheet, values }: Reading): boolean =>
-  sheet.rows.some(
-    ({ segments }) =>
-      segments.some(({ text }) => MONEY_BESIDE.test(text)) &&
-      segments
-        .flatMap((segment) => values.get(segment) ?? [])
-        .some((value) => value.kind === "money" && !value.money.bare && value.money.amount !== 0),
+const isSentence = ({ text }: Segment): boolean =>
+  text.length > HEADING_LENGTH || /[.!?]$/.test(text.trim().replace(/\b(?:inc|corp|co|ltd)\.$/i, ""));
+
+const isRowOf =
+  (line: HoldingDraft) =>
+  ({ segments }: Row): boolean => {
+    const { page, box } = line.value.evidence;
+    return segments.some((cell) => cell.page === page && cell.y0 < box[3] && cell.y1 > box[1]);
+  };
+
+const isHeadedAsOne = ({ sheet }: Reading, line: HoldingDraft): boolean =>
+  sheet.segments.some(
+    (cell) =>
+      cell.page === line.value.evidence.page &&
+      cell.y1 <= line.value.evidence.box[1] &&
+      ONE_COMPANY.test(cell.text) &&
+      !isSentence(cell),
   );
+
+/** A row of a plan's history begins with its day. */
+const isDated = ({ values }: Reading, { segments }: Row): boolean =>
+  segments.slice(0, 1).some((cell) => values.get(cell)?.[0]?.kind === "date");
+
+/** The amounts of a row that are more than nothing. */
+const amountsIn = ({ values }: Reading, { segments }: Row): readonly string[] =>
+  segments
+    .flatMap((cell) => values.get(cell) ?? [])
+    .flatMap((value) =>
+      value.kind === "money" && !value.money.bare && value.money.amount !== 0
+        ? [formatMoney(value.money.amount)]
+        : [],
+    );
+
+/** Money or shares in another row, which the one line's value may lack. */
+function hasMore(reading: Reading, line: HoldingDraft): boolean {
+  const own = reading.sheet.rows.filter((row) => isRowOf(line)(row));
+  const texts = own.flatMap(({ segments }) => segments.map(({ text }) => text.trim()));
+  const amounts = own.flatMap((row) => amountsIn(reading, row));
+  return reading.sheet.rows.some((row) => {
+    if (own.includes(row)) return false;
+    const words = row.segments.map(({ text }) => text).join(" ");
+    const hasMoney = amountsIn(reading, row).some((amount) => !amounts.includes(amount));
+    const isSaid = row.segments.some((cell) => isSentence(cell));
+    if (PROMISED.test(words) && !isSaid) return true;
+    if (hasMoney && MONEY_BESIDE.test(words)) return true;
+    if (isDated(reading, row) || isSaid || MOVED.test(words)) return false;
+    const [label, ...counts] = row.segments.map(({ text }) => text.trim());
+    const isOtherCount =
+      label !== undefined &&
+      COUNTED.test(label) &&
+      counts.some(
+        (text) => NUMBER.test(text) && Number(text.replaceAll(",", "")) > 0 && !texts.includes(text),
+      );
+    return isOtherCount || hasMoney;
+  });
+}
 
 type Told = { readonly symbol: string; readonly span: Span };
 
@@ -57,23 +115,34 @@ function withToldSymbol(reading: Reading, line: HoldingDraft): HoldingDraft {
   return { ...line, symbol: first.symbol, print: together(line.print, evidenceOf(first.span)) };
 }
 
-/** The one line that shares times price prove; what nothing confirms beside it is a row of the history. */
-function onlyProven(holdings: readonly HoldingDraft[]): HoldingDraft | undefined {
+/** A price in a dated row of the history, which the row of the shares prints as well. Any other amount may be a holding of its own. */
+function isPriceOf(reading: Reading, line: HoldingDraft, held: HoldingDraft): boolean {
+  if (line.value.doubt === undefined) return false;
+  const { rows } = reading.sheet;
+  const isHistory = rows.filter((row) => isRowOf(line)(row)).every((row) => isDated(reading, row));
+  return (
+    isHistory &&
+    rows.filter((row) => isRowOf(held)(row)).some((row) => amountsIn(reading, row).includes(line.value.value))
+  );
+}
+
+/** The one line that shares times price prove; what stands beside it is a price of its history. */
+function onlyProven(reading: Reading, holdings: readonly HoldingDraft[]): HoldingDraft | undefined {
   const [only, ...others] = holdings.length > 1 ? holdings.filter(({ isProven }) => isProven) : holdings;
-  const areDoubtful = holdings.every((line) => line === only || line.value.doubt !== undefined);
-  return others.length === 0 && areDoubtful ? only : undefined;
+  if (!only || others.length > 0) return undefined;
+  return holdings.every((line) => line === only || isPriceOf(reading, line, only)) ? only : undefined;
 }
 
 /**
- * A transfer agent's statement of one company's shares: what they are worth is the account's value, though only the column of the one row
- * says it, where shares times price prove it and no money waits beside them.
+ * The statement of a plan that holds one company's shares: what they are worth is the account's value, though only the column of the one row
+ * says it, where shares times price prove it and the paper prints no further money or shares.
  */
 export function ofOneCompany(reading: Reading, entry: AccountReading): AccountReading {
-  const { holdings = [], findings } = entry.account;
-  const line = onlyProven(holdings);
-  if (!line || !isOfOneCompany(reading)) return entry;
+  const { kind, holdings = [], findings } = entry.account;
+  const line = onlyProven(reading, holdings);
+  if (!line || kind === "401k" || !isHeadedAsOne(reading, line)) return entry;
   const named = { ...entry, account: { ...entry.account, holdings: [withToldSymbol(reading, line)] } };
-  if (findings.has("totalValue") || line.isProven !== true || hasMoneyBeside(reading)) return named;
+  if (findings.has("totalValue") || line.isProven !== true || hasMore(reading, line)) return named;
   const total: Finding = { ...line.value, witnessed: true, rivals: [] };
   return { ...named, account: { ...named.account, findings: new Map([...findings, ["totalValue", total]]) } };
 }
