@@ -241,7 +241,10 @@ export function readLoan(reading: Reading): AccountReading {
   const period = loanPeriod(reading, candidates, dates);
   put("periodStart", period.start);
   put("periodEnd", period.end);
-  const printed = dates.statementDate ?? undatedPaper(reading, candidates, dates.dayFirst) ?? period.end;
+  const alone = undatedPaper(reading, candidates, dates.dayFirst);
+  // A day without words after the period's end is as often another order's due day: a list has many of them.
+  const isLater = alone !== undefined && period.end !== undefined && alone.value > period.end.value;
+  const printed = dates.statementDate ?? (isLater ? undefined : alone) ?? period.end;
   const dueDate = dates.dueDate ?? chooseDate(candidates, "paymentDueDate", dates.dayFirst);
   // No paper is of the day on which it asks for the money: one of the two is something else, and "due" is said plainly.
   const statementDate = printed?.value === dueDate?.value ? undefined : printed;
