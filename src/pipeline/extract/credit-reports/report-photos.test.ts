@@ -117,3 +117,23 @@ COPPERLINE BK USA      Credit card   Open     $15,200         $1,261
     "COPPERLINE BK USA",
   ]);
 });
+
+test("letters that say whose the accounts are stand in no name", () => {
+  const list = (code: string) => `
+Meridian Credit Data                           CREDIT REPORT
+DATE COMPLETED 05/12/2026
+
+CREDITOR             TYPE          BALANCE     CREDIT LIMIT   PAYMENT   STATUS
+CITI BANK NA${code}       Revolving      $4,519         $6,000      $113   Open
+NAVY FCU${code}           Revolving      $1,204         $2,600       $40   Open
+STAR BANK N A        Revolving      $2,250         $3,100       $65   Open
+JPMCB CARD${code}         Revolving        $962         $9,000       $35   Open
+`;
+  const creditorsOf = (code: string) =>
+    extractFacts([typedPage(list(code), { confidence: 0.99 })], {
+      source: "ocr",
+    }).creditReport?.accounts?.map(({ creditor }) => creditor);
+  const names = ["CITI BANK NA", "NAVY FCU", "STAR BANK N A", "JPMCB CARD"];
+  expect(creditorsOf(" B")).toEqual(names);
+  expect(creditorsOf("")).toEqual(names);
+});

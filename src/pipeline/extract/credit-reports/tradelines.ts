@@ -80,11 +80,25 @@ export function findTradelines(
     .toSorted((a, b) => b.worth - a.worth);
   const [best, ...others] = ways;
   if (!best) return { lines: [], collected: 0 };
-  return {
-    lines: compareWays(
-      best.lines,
-      others.map(({ lines }) => lines),
-    ),
-    collected: best.collected,
-  };
+  const lines = compareWays(
+    best.lines,
+    others.map((other) => other.lines),
+  );
+  return { lines: withoutCodes(lines), collected: best.collected };
+}
+
+/** Whose account it is, in a column of one letter: borrower, joint, individual. "CITIBANK N A" ends so by itself. */
+const CODE = /(?<!\b[A-Z])\s[ABCIJMPSTUX]$|^[ABCIJMPSTUX]\s(?=[A-Z]{2})/;
+const FEWEST_CODED = 3;
+const CODED_SHARE = 0.6;
+
+/** On a picture such a column may stand so close to the names that its letters were read as part of them. */
+function withoutCodes(lines: readonly Tradeline[]): readonly Tradeline[] {
+  const coded = lines.filter(({ creditor }) => creditor.evidence.confidence < 1 && CODE.test(creditor.value));
+  if (coded.length < FEWEST_CODED || coded.length < CODED_SHARE * lines.length) return lines;
+  return lines.map((line) =>
+    coded.includes(line)
+      ? { ...line, creditor: { ...line.creditor, value: line.creditor.value.replace(CODE, "") } }
+      : line,
+  );
 }
