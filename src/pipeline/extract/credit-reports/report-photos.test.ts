@@ -137,3 +137,27 @@ JPMCB CARD${code}         Revolving        $962         $9,000       $35   Open
   expect(creditorsOf(" B")).toEqual(names);
   expect(creditorsOf("")).toEqual(names);
 });
+
+test("a dot between two counts that was read as a dash parts them", () => {
+  const { creditReport } = extractFacts(
+    [
+      typedPage(
+        `
+Finchley                                TransUnion Credit Report
+VantageScore 3.0   824   Excellent
+
+Accounts
+2 open -1 closed
+
+CREDITOR             TYPE          BALANCE     CREDIT LIMIT   STATUS
+CITI BANK NA         Revolving      $4,519         $6,000     Open
+NAVY FCU             Revolving      $1,204         $2,600     Open
+JPMCB CARD           Revolving          $0         $9,000     Closed
+`,
+        { confidence: 0.99 },
+      ),
+    ],
+    { source: "ocr" },
+  );
+  expect([creditReport?.accountsOpen, creditReport?.accountsClosed]).toEqual(["2", "1"]);
+});
