@@ -8,6 +8,8 @@ const clear = (line: string) => clearWords(wordsOf(line), 1).map(({ text }) => t
 
 test.each([
   ["Monday, anuary 5", "Monday, January 5"],
+  ["made byAda Merrow Bank.Interest accrues", "made by Ada Merrow Bank. Interest accrues"],
+  ["see www.merrow.Example or a.Casey@merrow.Bank", "see www.merrow.Example or a.Casey@merrow.Bank"],
   ["Septernber 9", "Septernber 9"],
   ["Februaty 12, 2026", "February 12, 2026"],
   ["OCTOBFR 2026", "OCTOBER 2026"],

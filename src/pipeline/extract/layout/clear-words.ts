@@ -130,6 +130,11 @@ const GLUED_DAY =
   /(?<=[a-z]{3})(?=\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})(?!\d))|(?<=\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))(?=[a-z]{2,})/;
 const GLUED_WORDS =
   /(?<=[a-z]{3}|[a-z]{2},)(?=[A-Z][a-z]{2})|(?<=\b(?:by|of|to|in))(?=[A-Z][a-z]{2})|(?<=[a-z]{2},)(?=N\.A\.)|(?<=\bN\.A\.)(?=[A-Z][a-z])/;
+/** "Bank.Interest": the end of a sentence and the word after it. An address of the web or of mail has no capital behind its dot. */
+const GLUED_SENTENCES = /(?<=[a-z]{3}[.!?])(?=[A-Z][a-z]{2})/;
+/** "byAda": a small word and the name behind it. */
+const GLUED_HEAD = /(?<=^(?:by|of|from|with))(?=[A-Z][a-z]{2})/;
+const IS_ADDRESS = /@|www|\//i;
 /** A brand has one capital within ("BriskCard", "TransUnion"), and is shorter than what ran together. */
 const FEWEST_GLUED = 14;
 const FEWEST_SEAMS = 2;
@@ -138,7 +143,10 @@ const FEWEST_SEAMS = 2;
 function unglued(word: Word): Word[] {
   const days = word.text.split(GLUED_DAY);
   const names = word.text.length < FEWEST_GLUED ? [word.text] : word.text.split(new RegExp(GLUED_WORDS, "g"));
-  const parts = days.length > 1 ? days : names.length > FEWEST_SEAMS ? names : [word.text];
+  const sentences = IS_ADDRESS.test(word.text)
+    ? [word.text]
+    : word.text.split(GLUED_SENTENCES).flatMap((part) => part.split(GLUED_HEAD));
+  const parts = days.length > 1 ? days : names.length > FEWEST_SEAMS ? names : sentences;
   let at = 0;
   return parts.map((text) => {
     const from = at;
