@@ -41,3 +41,9 @@ test("two specks of a leader over each other do not part a figure from its label
   const { rows } = buildSheet([{ ...page, words: [...page.words, { ...below, box: [...below.box] }] }]);
   expect(rows).toHaveLength(1);
 });
+
+test("a firm's legal form may stand further from its name; a form alone in the next column does not belong to it", () => {
+  expect(cellsOf("Zamora & Sons Roofing  LLC        $4,000.00")).toContain("Zamora & Sons Roofing LLC");
+  expect(cellsOf("TMBR  Corp        $4,000.00")).toContain("TMBR");
+  expect(cellsOf("Zamora & Sons Roofing       LLC        $4,000.00")).toContain("LLC");
+});

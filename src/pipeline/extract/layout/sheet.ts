@@ -122,6 +122,14 @@ const isPaddedDay = (month: PlacedWord, day: PlacedWord, gap: number) =>
   /^[1-9],?$/.test(day.word.text) &&
   gap < PADDED_GAP * Math.min(heightOf(day), heightOf(month));
 
+const LEGAL_FORM = /^(?:LLC|L\.L\.C\.|LLP|Inc\.?|INC\.?|Corp\.?|CORP\.?|Ltd\.?|N\.A\.|FCU),?$/;
+
+/** "Roofing  LLC": in typewriter print, and where a comma was not recognised, a firm's legal form stands further from its name; a symbol in capitals is none. */
+const isFarForm = (name: PlacedWord, form: PlacedWord, gap: number) =>
+  LEGAL_FORM.test(form.word.text) &&
+  /[a-z]{2},?$/.test(name.word.text) &&
+  gap < PADDED_GAP * Math.min(heightOf(form), heightOf(name));
+
 function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
   const groups: PlacedWord[][] = [];
   let before: PlacedWord | undefined;
@@ -129,7 +137,8 @@ function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
     const gap = before ? word.x0 - before.x1 : 0;
     const limit = before ? CELL_GAP * Math.min(heightOf(word), heightOf(before)) : 0;
     const isApart = before !== undefined && isEmptyCell(before, word, groups.at(-1)?.at(-2), words);
-    const isClose = gap <= limit || (before !== undefined && isPaddedDay(before, word, gap));
+    const isFar = before !== undefined && (isPaddedDay(before, word, gap) || isFarForm(before, word, gap));
+    const isClose = gap <= limit || isFar;
     if (before && isClose && !isApart && !isOperator(before, word) && !isOperator(word, before))
       groups.at(-1)?.push(word);
     else groups.push([word]);
