@@ -1,6 +1,6 @@
-import type { Row, Segment } from "../layout/sheet.ts";
+import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
-import { findValues } from "../values/find-values.ts";
+import { withCutCells } from "./cut-cells.ts";
 
 /** A space between two columns is at least this wide, in line heights and beside the space between words. */
 const WIDE = 0.5;
@@ -32,21 +32,6 @@ function gapsOf({ words }: Segment): Gap[] {
 function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-export function pieceOf(cell: Segment, from: number, to: number): Segment {
-  const words = cell.words.slice(from, to);
-  const start = cell.starts[from] ?? 0;
-  return {
-    ...cell,
-    words,
-    text: cell.text.slice(start, cell.starts[to] ?? cell.text.length).trimEnd(),
-    starts: cell.starts.slice(from, to).map((place) => place - start),
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    y0: Math.min(...words.map((word) => word.y0)),
-    y1: Math.max(...words.map((word) => word.y1)),
-  };
 }
 
 /** Where the words of each page begin behind a wide space or at the left of a cell: row and place. */
@@ -81,21 +66,5 @@ export function withCloseColumns(reading: Reading): Reading {
     ]),
     ({ page }) => page,
   );
-  let isCut = false;
-  const rows = sheet.rows.map((row): Row => {
-    const segments = row.segments.flatMap((cell) => {
-      const cuts = cutsOf(cell, usual, edges);
-      if (cuts.length === 0) return [cell];
-      isCut = true;
-      const ends = [0, ...cuts, cell.words.length];
-      return ends.slice(1).map((to, index) => pieceOf(cell, ends[index] ?? 0, to));
-    });
-    return { ...row, segments };
-  });
-  if (!isCut) return reading;
-  const segments = rows.flatMap((row) => row.segments);
-  const values = new Map(
-    segments.map((cell) => [cell, reading.values.get(cell) ?? findValues(cell)] as const),
-  );
-  return { sheet: { rows, segments }, values, allValues: [...values.values()].flat() };
+  return withCutCells(reading, (cell) => cutsOf(cell, usual, edges));
 }

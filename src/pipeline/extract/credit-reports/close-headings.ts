@@ -1,7 +1,6 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
-import { findValues } from "../values/find-values.ts";
-import { pieceOf } from "./close-columns.ts";
+import { withCutCells } from "./cut-cells.ts";
 
 type Box = { readonly x0: number; readonly x1: number };
 
@@ -51,27 +50,13 @@ export function withHeadingsApart(reading: Reading): Reading {
   const isWords = (row: Row) =>
     row.segments.length >= CELLS &&
     row.segments.every((cell) => (reading.values.get(cell) ?? []).every(({ kind }) => kind !== "money"));
-  let isCut = false;
-  const rows = sheet.rows.map((row): Row => {
-    if (!isWords(row)) return row;
-    const below = sheet.rows
+  const linesBelow = (row: Row) =>
+    sheet.rows
       .slice(row.index + 1, row.index + 1 + LINES_BELOW)
       .filter(({ page }) => page === row.page)
       .filter(({ segments }) => segments.some((cell) => (reading.values.get(cell) ?? []).length > 0));
-    const segments = row.segments.flatMap((cell) => {
-      // "OPEN TRADES: 7" is a figure with its label.
-      const cuts = /[\d:]/.test(cell.text) ? [] : cutsOf(cell, below);
-      if (cuts.length === 0) return [cell];
-      isCut = true;
-      const ends = [0, ...cuts, cell.words.length];
-      return ends.slice(1).map((to, index) => pieceOf(cell, ends[index] ?? 0, to));
-    });
-    return { ...row, segments };
-  });
-  if (!isCut) return reading;
-  const segments = rows.flatMap((row) => row.segments);
-  const values = new Map(
-    segments.map((cell) => [cell, reading.values.get(cell) ?? findValues(cell)] as const),
+  // "OPEN TRADES: 7" is a figure with its label.
+  return withCutCells(reading, (cell, row) =>
+    !isWords(row) || /[\d:]/.test(cell.text) ? [] : cutsOf(cell, linesBelow(row)),
   );
-  return { sheet: { rows, segments }, values, allValues: [...values.values()].flat() };
 }
