@@ -3,6 +3,8 @@ import { arithmeticText } from "./arithmetic-text.ts";
 import { amountDots, withoutAmounts } from "./hidden-amounts.ts";
 
 test.each([
+  // A warning is a sentence: its last amount stands before the full stop.
+  ["8500.00 - 4100.00 is not 4410.70.", "$8,500.00 − $4,100.00 is not $4,410.70."],
   ["8381.27 + 5910.08 - 1687.04 = 12604.31", "$8,381.27 + $5,910.08 − $1,687.04 = $12,604.31"],
   ["8381.27 + 1549.84 of 16 transactions = 9931.11", "$8,381.27 + $1,549.84 of 16 transactions = $9,931.11"],
   ["-12.00 + 0.00 is not -3.50", "−$12.00 + $0.00 is not −$3.50"],
