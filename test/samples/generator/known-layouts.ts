@@ -76,6 +76,7 @@ import { ueLayouts } from "./strangers/ue-layouts.ts";
 import { ufLayouts } from "./strangers/uf-layouts.ts";
 import { ugLayouts } from "./strangers/ug-layouts.ts";
 import { uhLayouts } from "./strangers/uh-layouts.ts";
+import { uiLayouts } from "./strangers/ui-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -158,4 +159,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ufLayouts,
   ...ugLayouts,
   ...uhLayouts,
+  ...uiLayouts,
 ];

@@ -1,0 +1,12 @@
+import type { Layout } from "../layout.ts";
+import { uiCertificate } from "./ui-bank-certificate.ts";
+import { uiCombined } from "./ui-bank-combined.ts";
+import { uiCreditUnion } from "./ui-bank-credit-union.ts";
+import { uiBankOthers } from "./ui-bank-others.ts";
+
+export const uiLayouts: readonly Layout[] = [
+  ...uiCreditUnion,
+  ...uiCombined,
+  ...uiBankOthers,
+  ...uiCertificate,
+];
