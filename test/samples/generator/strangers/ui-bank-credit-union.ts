@@ -89,7 +89,7 @@ const creditUnion: Layout = {
           [
             ["Member Number", `XXXXX${last4(member)}`],
             ["Statement Period", `${date.short(month.start)} - ${date.short(month.end)}`],
-            ["Page", "1 of 1"],
+            ["Page", "1 of 2"],
           ],
           "class=head",
         )}</div></div><p style="margin:22px 0 14px 40px">${escaped(person.name)}<br>${person.street}<br>${person.town}</p>

@@ -191,13 +191,11 @@ const community: Layout = {
           ["NOW ACCOUNT", ""],
           ["Account Number", number],
           ["Previous Balance", bare(opening)],
-          [`&nbsp;&nbsp;${credits.length} Deposits/Credits`, bare(inflow(credits))],
+          [`&nbsp;&nbsp;${credits.length + 1} Deposits/Credits`, bare(inflow([...credits, ...earned]))],
           [
-            `&nbsp;&nbsp;${debits.length + checks.length} Checks/Debits`,
-            bare(outflow([...debits, ...checks])),
+            `&nbsp;&nbsp;${debits.length + checks.length + rest.length} Checks/Debits`,
+            bare(outflow([...debits, ...checks, ...rest])),
           ],
-          ["Service Charge", bare(serviceFee)],
-          ["Interest Paid", bare(interest)],
           ["Ending Balance", bare(closing)],
         ])}</div><div>${pairs([
           ["Number of Enclosures", String(checks.length)],
@@ -205,7 +203,8 @@ const community: Layout = {
           ["Days in the statement period", String(days)],
           ["Average Ledger", bare(opening + random.whole(1_000, 90_000))],
           ["Average Collected", bare(opening + random.whole(100, 900))],
-          ["Interest Earned", bare(interest)],
+          ["Service Charge", bare(serviceFee)],
+          ["Interest Paid", bare(interest)],
           ["Annual Percentage Yield Earned", "0.10%"],
           [`${end.slice(0, 4)} Interest Paid`, bare(interest * Number(end.slice(5, 7)))],
         ])}</div></div>
@@ -270,6 +269,8 @@ const community: Layout = {
               periodEnd: end,
               beginningBalance: decimal(opening),
               endingBalance: decimal(closing),
+              totalDeposits: decimal(inflow([...credits, ...earned])),
+              totalWithdrawals: decimal(outflow([...debits, ...checks, ...rest])),
             },
           ],
           transactions: [
@@ -284,9 +285,6 @@ const community: Layout = {
           allowed: {
             "accounts.0.statementDate": [end],
             "accounts.0.feesCharged": [decimal(serviceFee)],
-            // The service charge and the interest stand beside these totals, not in them.
-            "accounts.0.totalDeposits": [decimal(inflow(credits))],
-            "accounts.0.totalWithdrawals": [decimal(outflow([...debits, ...checks]))],
           },
         },
         "The Farmers State Bank",

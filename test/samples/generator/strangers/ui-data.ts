@@ -96,3 +96,14 @@ export function instalment(amount: number, rate: number, months: number): number
   const monthly = rate / 120_000;
   return Math.round((amount * monthly) / (1 - (1 + monthly) ** -months));
 }
+
+/** What is owed after so many instalments, with month by month interest. */
+export function owedAfter(amount: number, rate: number, months: number, paid: number): number {
+  const payment = instalment(amount, rate, months);
+  let owed = amount;
+  for (let round = 0; round < paid; round++) owed -= payment - Math.round((owed * rate) / 120_000);
+  return owed;
+}
+
+/** The share of an instalment that is interest. */
+export const monthlyInterest = (owed: number, rate: number) => Math.round((owed * rate) / 120_000);
