@@ -42,7 +42,7 @@ const transferred: Layout = {
     const due = addMonths(month.start, 1);
     const overdue = late ? regular : 0;
     const escrowBalance = random.whole(60_000, 420_000);
-    const matures = addMonths(due, 360 - paid - (late ? 0 : 1) - 1);
+    const matures = addMonths(due, 360 - paid - 2);
     const oldNumber = digits(random, 4);
     const total = regular + overdue + fee;
     const paidRow = (label: string, last: number, year: number) => [label, $(last), $(year)];
