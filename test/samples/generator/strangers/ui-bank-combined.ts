@@ -7,6 +7,7 @@ import {
   draw,
   inflow,
   interestFor,
+  type Line,
   last4,
   net,
   outflow,
@@ -15,6 +16,8 @@ import {
   told,
   uiDesk,
 } from "./ui-data.ts";
+
+const payroll = (lines: readonly Line[]) => inflow(lines.filter((entry) => entry.text.includes("Payroll")));
 
 const grouped = (amount: number) => money.plain(amount);
 
@@ -182,7 +185,7 @@ const combined: Layout = {
                 [
                   "&bull; Total amount of qualifying direct deposits",
                   "$500.00",
-                  fee > 0 ? "$0.00" : "$1,500.00",
+                  money.dollar(payroll(account.lines)),
                 ],
               ],
               "class=f",

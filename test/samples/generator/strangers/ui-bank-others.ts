@@ -139,7 +139,7 @@ const community: Layout = {
     const start = addDays(month.start, random.whole(0, 2));
     const credits = byDay([
       ...draw(random, month, random.whole(1, 2), [["DEPOSIT", 10_000, 90_000]]),
-      ...draw(random, month, 2, [["PAYROLL   BUTLER CO SCHOOLS", 110_000, 190_000]]),
+      ...draw(random, month, 2, [["PAYROLL BUTLER CO SCHOOLS", 110_000, 190_000]]),
     ]).map((line) => ({ ...line, day: addDays(line.day, 2) }));
     const debits = byDay(
       draw(random, month, random.whole(4, 9), [

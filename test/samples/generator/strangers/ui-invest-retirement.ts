@@ -156,7 +156,7 @@ const ira: Layout = {
       (thousandths / 1000).toFixed(3).replaceAll(/\B(?=(\d{3})+\.)/g, ",");
     return {
       html: document(
-        `body{font:9pt Georgia,serif;color:#222}${BASE}.logo{font:17pt Georgia;letter-spacing:3px;border-bottom:1px solid #777;padding-bottom:6px}.logo small{font-size:8pt;letter-spacing:1px}h2{font:bold 11pt Georgia;margin:16px 0 4px}.t th{border-top:1.5px solid #000;border-bottom:1px solid #000;font-size:7.5pt;padding:3px 4px}.t td{padding:3px 4px;font-size:8.5pt}.t tr:last-child td{border-top:1px solid #000;font-weight:bold}.left{flex:0 0 175px!important;border-right:1px solid #999;font-size:8pt;padding-right:10px}`,
+        `body{font:9pt Georgia,serif;color:#222}${BASE}.logo{font:17pt Georgia;letter-spacing:3px;border-bottom:1px solid #777;padding-bottom:6px}.logo small{font-size:8pt;letter-spacing:1px}h2{font:bold 11pt Georgia;margin:16px 0 4px}.t th{border-top:1.5px solid #000;border-bottom:1px solid #000;font-size:7.5pt;padding:3px 4px}.t td{padding:3px 4px;font-size:8.5pt}.f tr:last-child td{border-top:1px solid #000;font-weight:bold}.left{flex:0 0 175px!important;border-right:1px solid #999;font-size:8pt;padding-right:10px}`,
         `<div class=logo>MERROW FUNDS <small>from Pell Street Group</small></div>
 <div class=row style="margin-top:12px"><div class=left><b>Quarterly statement</b><br>${date.long(start)} -<br>${date.long(end)}<p>${escaped(person.name)}<br>${person.street}<br>${person.town}</p><p><b>Your financial professional</b><br>ELLIS WARD<br>NORTH SOUND ADVISORS<br>Phone 206/555-0131</p><p><b>Contact us</b><br>Merrow Service Company<br>800/555-0121<br>merrowfunds.example</p><p>Go paperless and reduce clutter. Register at our website.</p></div><div>
 <h2>Summary of your ${roth ? "Roth IRA" : "Traditional IRA"}</h2><div>Account number ${number}<br>Pell Street Bank &amp; Trust Co Cust ${roth ? "Roth IRA" : "IRA"}</div>${pairs(
@@ -182,7 +182,7 @@ const ira: Layout = {
             ]),
             ["Total", "", "", "", $(value)],
           ],
-          "class=t",
+          'class="t f"',
         )}
 <h2>Contributions by tax year</h2>${pairs([
           [`${end.slice(0, 4)} contributions`, $(put)],

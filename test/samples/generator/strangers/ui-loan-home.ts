@@ -50,7 +50,7 @@ const transferred: Layout = {
     const share = late ? 0 : 1;
     return {
       html: document(
-        `body{font:8.5pt Arial;color:#222}${BASE}.logo{font:bold 20pt Georgia;color:#1b365d}.logo i{color:#00a3ad}.hd{background:#1b365d;color:#fff;font:bold 9pt Arial;padding:4px 6px;margin-top:8px}.b{border:1px solid #1b365d;padding:4px 6px}.b td{padding:2px 0}.tt{border-top:2px solid #1b365d}.due{background:#e6f4f5;padding:8px;text-align:center}.due b{font-size:15pt}.note{border:2px solid #00a3ad;padding:6px;margin:8px 0}.t th{border-bottom:1px solid #000;font-size:7.5pt}.t td{padding:2px 0;font-size:7.5pt}.coupon{border-top:1px dashed #000;margin-top:12px;padding-top:8px}`,
+        `body{font:8.5pt Arial;color:#222}${BASE}.logo{font:bold 20pt Georgia;color:#1b365d}.logo i{color:#00a3ad}.hd{background:#1b365d;color:#fff;font:bold 9pt Arial;padding:4px 6px;margin-top:8px}.b{border:1px solid #1b365d;padding:4px 6px}.b td{padding:2px 0}.tt{border-top:2px solid #1b365d}.due{background:#e6f4f5;padding:8px;text-align:center}.due b{font-size:15pt}.note{border:2px solid #00a3ad;padding:6px;margin:8px 0}.t th{border-bottom:1px solid #000;font-size:7.5pt}.t td{padding:2px 0;font-size:7.5pt}.coupon{break-inside:avoid;border-top:1px dashed #000;margin-top:12px;padding-top:8px}`,
         `<div class=row><div><div class=logo>ms<i>.</i> whitlock</div><span class=small>8950 Cypress Waters Blvd, Coppell, TX 75019</span></div><div class=r><b style="font-size:12pt">MORTGAGE LOAN STATEMENT</b></div></div>
 <div class=row><div><p style="margin:18px">${escaped(person.name)}<br>${person.street}<br>${person.town}</p><p class=small>OUR INFO<br>ONLINE: www.mswhitlock.example<br>YOUR INFO &nbsp; Property Address: ${person.street}, ${person.town}<br>YOUR DEDICATED TEAM: 833-555-0188, Monday to Thursday 7 a.m. to 8 p.m. (CT)</p></div><div>${pairs(
           [
@@ -60,7 +60,7 @@ const transferred: Layout = {
           ],
           'class=b style="border-spacing:2px"',
         )}<div class=due>AMOUNT DUE<br><b>${$(total)}</b><br><span class=small>If payment is received on or after ${date.slash(addDays(due, 16))}, a ${$(Math.round(level * 0.04))} late fee will be charged.</span></div></div></div>
-<div class=note><b>WELCOME!</b> Effective ${date.slash(month.start)} the servicing of your mortgage loan was transferred from Oakstone Home Lending (loan number ending in ${oldNumber}) to Ms. Whitlock. During the 60-day period following the effective date of the transfer, a loan payment received by your prior servicer on or before its due date will not be treated by us as late, and a late fee will not be imposed. Year-to-date amounts paid to your prior servicer may not be reflected on this statement.</div>
+<div class=note><b>WELCOME!</b> Effective ${date.slash(addMonths(month.start, -3))} the servicing of your mortgage loan was transferred from Oakstone Home Lending (loan number ending in ${oldNumber}) to Ms. Whitlock. During the 60-day period following the effective date of the transfer, a loan payment received by your prior servicer on or before its due date will not be treated by us as late, and a late fee will not be imposed. Year-to-date amounts paid to your prior servicer may not be reflected on this statement.</div>
 <div class=row><div><div class=hd>ACCOUNT OVERVIEW</div><div class=b>${pairs([
           ["Interest Bearing Principal Balance", $(owed)],
           ["Deferred Principal Balance", "$0.00"],
@@ -207,7 +207,7 @@ const line: Layout = {
     const charge = { day: closes, text: "INTEREST CHARGE", amount: -interest };
     return {
       html: document(
-        `body{font:9pt Arial;color:#111}${BASE}.logo{font:bold 17pt Arial;color:#012169}.red{height:4px;background:linear-gradient(90deg,#012169 70%,#e31837 70%);margin:6px 0 12px}h2{font:bold 11pt Arial;color:#012169;border-bottom:1.5px solid #012169;margin:14px 0 4px}.s td{padding:3px 0}.s tr:last-child td{border-top:1px solid #000;font-weight:bold}.t th{font-size:8pt;border-bottom:1px solid #000}.t td{padding:3px 0}.t th,.t td{padding-right:6px}.coupon{border-top:1px dashed #000;margin-top:18px;padding-top:8px}`,
+        `body{font:9pt Arial;color:#111}${BASE}.logo{font:bold 17pt Arial;color:#012169}.red{height:4px;background:linear-gradient(90deg,#012169 70%,#e31837 70%);margin:6px 0 12px}h2{font:bold 11pt Arial;color:#012169;border-bottom:1.5px solid #012169;margin:14px 0 4px}.s td{padding:3px 0}.s tr:last-child td{border-top:1px solid #000;font-weight:bold}.t th{font-size:8pt;border-bottom:1px solid #000}.t td{padding:3px 0}.t th,.t td{padding-right:6px}.coupon{break-inside:avoid;border-top:1px dashed #000;margin-top:18px;padding-top:8px}`,
         `<div class=row><div class=logo>Bank of Wyndham</div><div class=r>Home Equity Line of Credit<br>Account Number: ${number.slice(0, 4)} ${number.slice(4, 8)} ${number.slice(8, 12)} ${number.slice(12)}<br>${date.long(opens)} - ${date.long(closes)}<br><span class=small>Page 1 of 2</span></div></div><div class=red></div>
 <div class=row><div style="padding:16px">${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div class=small>Customer Service Information<br>www.bankofwyndham.example<br>1.800.555.0104<br>TTY 1.800.555.0105<br>Mail Billing Inquiries to: P.O. Box 31785, Tampa, FL 33631</div></div>
 <div class=row><div><h2>Account Summary</h2>${pairs(
