@@ -77,6 +77,7 @@ import { ufLayouts } from "./strangers/uf-layouts.ts";
 import { ugLayouts } from "./strangers/ug-layouts.ts";
 import { uhLayouts } from "./strangers/uh-layouts.ts";
 import { uiLayouts } from "./strangers/ui-layouts.ts";
+import { ujLayouts } from "./strangers/uj-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -160,4 +161,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ugLayouts,
   ...uhLayouts,
   ...uiLayouts,
+  ...ujLayouts,
 ];
