@@ -17,7 +17,7 @@ const SHOPS = [
 const addMonths = (day: string, count: number) => {
   const month = Number(day.slice(5, 7)) - 1 + count;
   const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
-  return `${year}-${String((month % 12) + 1).padStart(2, "0")}-${day.slice(8)}`;
+  return `${year}-${String((((month % 12) + 12) % 12) + 1).padStart(2, "0")}-${day.slice(8)}`;
 };
 
 /** A pay-later account's print-out: two purchases, each a card with its own plan. */
@@ -52,12 +52,13 @@ const orders: Layout = {
       .sort((one, two) => two.when.localeCompare(one.when));
     const card = digits(random, 4);
     const text = (entry: (typeof paid)[number]) => `${entry.plan.shop} payment`;
+    const spend = random.whole(3, 12) * 5_000;
     const owed = sum(plans.map((plan) => plan.left));
     const html = document(
       `${BASE}body{font:9.4pt "Helvetica Neue",Arial,sans-serif;color:#1c1c28}.logo{font:900 22pt Arial;letter-spacing:-1px}.pill{background:#ffd1e8;border-radius:14px;padding:12px 18px;margin:10px 0}.big{font-size:22pt;font-weight:bold}.o{border:1px solid #ddd;border-radius:12px;padding:12px 16px;margin:10px 0;break-inside:avoid}.m{color:#667;font-size:8.2pt}.d td{padding:3px 0;border-bottom:1px solid #eee}.t th{color:#667;font-size:8pt;font-weight:normal;border-bottom:1px solid #999}.t td{padding:4px 0;border-bottom:1px solid #eee}h2{font-size:13pt;margin:14px 0 4px}`,
       `<div class=row><div class=logo>quilla</div><div class=r>Account summary<br><span class=m>${date.long(day)}</span></div></div>
       <p>${person.name}<br><span class=m>${person.street}, ${person.town}</span></p>
-      <div class="pill row"><div><div class=m>Total to pay</div><div class=big>${$(owed)}</div></div><div><div class=m>Available to spend*</div><div class=big>${$(random.whole(3, 12) * 5_000)}</div></div></div>
+      <div class="pill row"><div><div class=m>Total to pay</div><div class=big>${$(owed)}</div></div><div><div class=m>Available to spend*</div><div class=big>${$(spend)}</div></div></div>
       <h2>Active purchases (${plans.length})</h2>
       ${plans
         .map(
@@ -128,6 +129,7 @@ const orders: Layout = {
               (plan, index): Array<[string, string[]]> => [
                 [`accounts.${index}.kind`, KINDS],
                 [`accounts.${index}.apr`, ["0", "0.00"]],
+                [`accounts.${index}.availableCredit`, [money2(spend)]],
                 [`accounts.${index}.paymentsAndCredits`, [money2(plan.part * plan.paidCount)]],
               ],
             ),
@@ -171,7 +173,7 @@ const monthly: Layout = {
     const today = addDays(next.when, -random.whole(8, 20));
     const id = `${random.pick(["KX", "PL", "RT"])}${digits(random, 2)}-${digits(random, 4)}`;
     const card = digits(random, 4);
-    const opened = addMonths(rows[0]?.when ?? day, -1 + (rows[0] ? 0 : 1));
+    const opened = addMonths(rows[0]?.when ?? day, -1);
     const finance = sum(rows.map((row) => row.interest));
     const how = `Payment - Debit card ending in ${card}`;
     const html = document(
