@@ -40,7 +40,7 @@ const triMerge: Layout = {
       random.pick(["XP", "TU", "EF"]),
     ]);
     const html = document(
-      `${BASE}body{font:7.6pt "Courier New",monospace;color:#000}.box{border:1px solid #000;margin-bottom:6px}.box td{padding:2px 5px;border:1px solid #999}.logo{font:bold 15pt Arial}h2{font:bold 9pt Arial;background:#000;color:#fff;margin:8px 0 3px;padding:2px 5px;text-align:center}.tl th{font-size:6.6pt;border-bottom:1px solid #000;vertical-align:bottom;padding:2px 3px}.tl td{font-size:7pt;padding:2px 3px}.tl .f td{border-top:1px solid #aaa}.w{white-space:nowrap}.t td,.t th{padding:2px 6px;border-bottom:1px solid #ccc}td+td,th+th{padding-left:4px}`,
+      `${BASE}body{font:7.6pt "Courier New",monospace;color:#000}.box{border:1px solid #000;margin-bottom:6px}.box td{padding:2px 5px;border:1px solid #999}.logo{font:bold 15pt Arial}h2{font:bold 9pt Arial;background:#000;color:#fff;margin:8px 0 3px;padding:2px 5px;text-align:center}.tl th{font-size:6.6pt;border-bottom:1px solid #000;vertical-align:bottom;padding:2px 3px}.tl td{font-size:7pt;padding:2px 3px}.tl .f td{border-top:1px solid #aaa}.w{white-space:nowrap}.t td,.t th{padding:2px 6px;border-bottom:1px solid #ccc}td+td,th+th{padding-left:4px}.tl td+td,.tl th+th{padding-left:8px}`,
       `<div class=row><div><div class=logo>MERIDEX</div>Meridex Credit Services, Inc.<br>PO BOX 509124 SAN DIEGO CA 92150<br>800-555-0142</div><div class=r><b style="font:bold 12pt Arial">INSTANT MERGE CREDIT REPORT</b><br>PAGE 1 OF 2</div></div>
       <table class=box><tr><td>PREPARED FOR<br><b>TALLGRASS HOME LENDING</b></td><td>REFERENCE #<br><b>${digits(random, 9)}</b></td><td>DATE ORDERED<br><b>${date.short(day)}</b></td><td>DATE COMPLETED<br><b>${date.short(day)}</b></td><td>REQUESTED BY<br><b>L. OKAFOR</b></td></tr>
       <tr><td>LOAN TYPE<br><b>CONVENTIONAL</b></td><td>LENDER CASE #<br><b>${digits(random, 7)}</b></td><td>REPOSITORIES<br><b>TU XP EF</b></td><td>PRICE<br><b>$${random.whole(31, 79)}.50</b></td><td>MARITAL STATUS<br><b>NOT DISCLOSED</b></td></tr>
@@ -121,6 +121,14 @@ const threeBureau: Layout = {
     const scores = [base, base + random.whole(-22, 22), base + random.whole(-22, 22)];
     const asked = [random.whole(0, 4), random.whole(0, 4), random.whole(0, 4)];
     const three = (label: string, value: string) => [label, value, value, value];
+    /** Not every creditor reports everywhere. */
+    const missing = random.chance(0.5) ? trades[trades.length - 1] : undefined;
+    const counts = (list: readonly Trade[]) => [
+      list.length,
+      list.length,
+      list.filter((one) => one !== missing).length,
+    ];
+    const closed = trades.filter((one) => !one.open);
     const columns = "lccc";
     const head = ["", ...BUREAUS];
     const number = (one: Trade) => `${one.number.slice(0, 8)}****`;
@@ -159,12 +167,15 @@ const threeBureau: Layout = {
           three("Comments:", one.open ? "-" : "Account closed by consumer"),
           three("Date Last Active:", last),
           three("Date of Last Payment:", last),
-        ],
+        ].map((cells) => (one === missing ? [...cells.slice(0, 3), "-"] : cells)),
         "class=t",
       )}<p class=y>Two-Year payment history</p>${grid(
         `l${"c".repeat(12)}`,
         ["Month", ...months],
-        BUREAUS.map((name) => [name, ...months.map(() => "OK")]),
+        BUREAUS.map((name) => [
+          name,
+          ...months.map(() => (one === missing && name === "Equifax" ? "" : "OK")),
+        ]),
         "class=y",
       )}</div>`;
     };
@@ -182,14 +193,24 @@ const threeBureau: Layout = {
         columns,
         head,
         [
-          three("Total Accounts:", String(trades.length)),
-          three("Open Accounts:", String(open.length)),
-          three("Closed Accounts:", String(trades.length - open.length)),
+          ["Total Accounts:", ...counts(trades).map(String)],
+          ["Open Accounts:", ...counts(open).map(String)],
+          ["Closed Accounts:", ...counts(closed).map(String)],
           three("Delinquent:", "0"),
           three("Derogatory:", "0"),
           three("Collection:", "0"),
-          three("Balances:", total(trades.map((one) => one.balance))),
-          three("Payments:", total(trades.map((one) => one.payment))),
+          [
+            "Balances:",
+            total(trades.map((one) => one.balance)),
+            total(trades.map((one) => one.balance)),
+            total(trades.filter((one) => one !== missing).map((one) => one.balance)),
+          ],
+          [
+            "Payments:",
+            total(trades.map((one) => one.payment)),
+            total(trades.map((one) => one.payment)),
+            total(trades.filter((one) => one !== missing).map((one) => one.payment)),
+          ],
           three("Public Records:", "0"),
           ["Inquiries(2 years):", ...asked.map(String)],
         ],
@@ -232,6 +253,9 @@ const threeBureau: Layout = {
           institution: BUREAUS,
           "creditReport.bureau": [...BUREAUS, "myTrioScore"],
           "creditReport.score": scores.map(String),
+          "creditReport.accountsTotal": counts(trades).map(String),
+          "creditReport.accountsOpen": counts(open).map(String),
+          "creditReport.accountsClosed": counts(closed).map(String),
           "creditReport.inquiries": [...asked, sum(asked)].map(String),
         },
       },

@@ -60,10 +60,10 @@ const CREDITORS: Readonly<Record<TradeKind, readonly string[]>> = {
 const dollars = (random: Random, from: number, to: number) => random.whole(from, to) * 100;
 
 function trade(random: Random, kind: TradeKind, creditor: string, open: boolean, day: string): Trade {
-  const opened = addDays(day, -random.whole(200, 2_400));
   const reported = addDays(day, -random.whole(4, 26));
   const number = digits(random, 12);
   if (kind === "credit-card") {
+    const opened = addDays(day, -random.whole(200, 2_400));
     const size = random.whole(8, 240) * 10_000;
     const balance = open && random.chance(0.85) ? dollars(random, 40, size / 200) : 0;
     return {
@@ -81,6 +81,7 @@ function trade(random: Random, kind: TradeKind, creditor: string, open: boolean,
     };
   }
   const months = kind === "mortgage" ? 360 : random.pick(kind === "student-loan" ? [120, 180] : [36, 60, 72]);
+  const opened = addDays(day, -random.whole(150, Math.min(2_400, months * 27)));
   const size = dollars(
     random,
     kind === "mortgage" ? 140_000 : 4_000,

@@ -166,11 +166,14 @@ const monthly: Layout = {
       rows.push({ when: due(index), interest, principal, amount: principal + interest, left });
     }
     const paid = rows.slice(0, done);
-    const next = rows[done];
+    const late = random.chance(0.25);
+    const missed = rows[done];
+    const next = rows[late ? done + 1 : done];
     const last = rows[months - 1];
     const before = paid[done - 1];
-    if (!next || !last || !before) throw new RangeError("No payments are left.");
-    const today = addDays(next.when, -random.whole(8, 20));
+    if (!missed || !next || !last || !before) throw new RangeError("No payments are left.");
+    const today = late ? addDays(missed.when, random.whole(5, 12)) : addDays(next.when, -random.whole(8, 20));
+    const overdue = late ? missed.amount : 0;
     const id = `${random.pick(["KX", "PL", "RT"])}${digits(random, 2)}-${digits(random, 4)}`;
     const card = digits(random, 4);
     const opened = addMonths(rows[0]?.when ?? day, -1);
@@ -189,11 +192,11 @@ const monthly: Layout = {
           ["Loan start date", date.abbreviatedBare(opened)],
           ["Final payment due", date.abbreviatedBare(last.when)],
           ["Principal balance", $(before.left)],
-          ["Past due amount", "$0.00"],
+          ["Past due amount", $(overdue)],
         ],
         "class=d",
       )}</div>
-      <div><h2>Next payment</h2><div class=due><div class=n>${$(payment)}</div>due ${date.abbreviatedBare(next.when)}<br><span class=small>AutoPay is on. We'll charge your debit card ending in ${card}.</span></div><p class=small>You can pay early or pay off your loan at any time with no prepayment penalty. Payoff amount may differ from your principal balance because interest accrues daily. tandemo never charges late fees.</p></div></div>
+      <div><h2>Next payment</h2><div class=due><div class=n>${$(payment)}</div>due ${date.abbreviatedBare(next.when)}<br><span class=small>${late ? `AutoPay is off. You have a past due amount of ${$(overdue)}. Please pay it as soon as you can.` : `AutoPay is on. We'll charge your debit card ending in ${card}.`}</span></div><p class=small>You can pay early or pay off your loan at any time with no prepayment penalty. Payoff amount may differ from your principal balance because interest accrues daily. tandemo never charges late fees.</p></div></div>
       <h2>Payment history</h2>
       ${grid(
         "llrrr",
@@ -216,7 +219,7 @@ const monthly: Layout = {
           .map((row, index) => [
             date.abbreviatedBare(row.when),
             `${done + index + 1} of ${months}`,
-            "Scheduled",
+            late && index === 0 ? "Past due" : "Scheduled",
             $(row.amount),
           ]),
         "class=t",
@@ -240,7 +243,7 @@ const monthly: Layout = {
             minimumPayment: money2(payment),
             paymentDueDate: next.when,
             maturityDate: last.when,
-            pastDue: "0.00",
+            pastDue: money2(overdue),
             apr: money2(rate),
           },
         ],
