@@ -71,7 +71,7 @@ const bankCard: Layout = {
 <p class=n>Make a payment now! www.payonline.halvorsencards.com or 1-800-555-0114 TTY: 711</p>
 <p><b>Late Payment Warning:</b> If we do not receive your minimum payment by the date listed above, you may have to pay a late fee of up to $41 and your APRs may be increased up to the variable Penalty APR of 29.99%.</p>${card.warning ? "<p><b>Minimum Payment Warning:</b> If you make only the minimum payment each period, you will pay more in interest and it will take you longer to pay off your balance. For example:</p>" : ""}${warningTable(card, "If you make no additional charges using this card and each month you pay...", "You will pay off the balance shown on this statement in about...", "And you will end up paying an estimated total of...", (saved) => `(Savings = ${saved})`)}<p class=n>For information about credit counseling services, call 1-877-337-8187.</p></div>
 <div><div class=box><h3>Account Summary</h3><table><tr><td>Previous balance</td><td class=r>${$(card.previous)}</td></tr><tr><td>Payments</td><td class=r>${minus(card.paid)}</td></tr><tr><td>Credits</td><td class=r>${minus(card.credited)}</td></tr><tr><td>Purchases</td><td class=r>${plus(card.purchases)}</td></tr><tr><td>Cash advances</td><td class=r>+$0.00</td></tr><tr><td>Fees</td><td class=r>${plus(card.fee)}</td></tr><tr><td>Interest</td><td class=r>${plus(card.interest)}</td></tr><tr class=tot><td>New balance</td><td class=r>${$(card.balance)}</td></tr></table><h3>Credit Limit</h3><table><tr><td>Credit limit<br><span class=n>Includes ${money.wholeDollars(cash)} cash advance limit</span></td><td class=r>${money.wholeDollars(card.limit)}</td></tr><tr><td>Available credit<br><span class=n>Includes ${money.wholeDollars(Math.min(cash, whole(card.available)))} available for cash advances</span></td><td class=r>${money.wholeDollars(whole(card.available))}</td></tr></table></div>
-<div class=rew><b>ThankYou-style Rewards</b><br>Total available points balance<br><span class=pt>${money.plain(points * 100 + 412_300).slice(0, -3)}</span><br><span class=n>Points earned this period: ${points}. See page 3 for details.</span></div></div></div>
+<div class=rew><b>Halvorsen Rewards</b><br>Total available points balance<br><span class=pt>${money.plain(points * 100 + 412_300).slice(0, -3)}</span><br><span class=n>Points earned this period: ${points}. See page 3 for details.</span></div></div></div>
 <div class=coupon><div>Pay your bill from virtually anywhere with the Halvorsen Mobile App. To download text 'App15' to MyHalv (692484).<br><br>HALVORSEN CARDS<br>PO BOX 78045<br>PHOENIX, AZ 85062-8045</div><table><tr><td>Minimum payment due</td><td class=r>${$(card.minimum)}</td></tr><tr><td>New balance</td><td class=r>${$(card.balance)}</td></tr><tr><td>Payment due date</td><td class=r>${date.short(card.due)}</td></tr><tr><td>Amount enclosed: $</td><td class=r>_________</td></tr></table><div>${card.person.name}<br>${card.person.street}<br>${card.person.town}<br>Account number ending in ${card.number.slice(-4)}</div></div>
 <div class=pg>Page 1 of 3</div><div class=brk></div><div class=top><b>www.halvorsencards.com</b><span>Customer Service 1-800-555-0114</span><span>Page 2 of 3</span></div>
 <h2>Account Summary</h2><table><tr><th>Trans.<br>date</th><th>Post<br>date</th><th>Description</th><th class=r>Amount</th></tr>${card.payments.length + card.credits.length > 0 ? title("Payments, Credits and Adjustments") : ""}${rows([...card.payments, ...card.credits], minus)}${title("Standard Purchases")}${rows(card.shops, $)}${title("Fees Charged")}${rows(card.fees, $)}<tr class=tot><td colspan=3>Total fees charged in this billing period</td><td class=r>${$(card.fee)}</td></tr>${title("Interest Charged")}${card.interest > 0 ? `<tr><td></td><td>${date.noYear(card.end)}</td><td>INTEREST CHARGED TO STANDARD PURCH</td><td class=r>${$(card.interest)}</td></tr>` : ""}<tr class=tot><td colspan=3>Total interest charged in this billing period</td><td class=r>${$(card.interest)}</td></tr></table>
@@ -135,15 +135,15 @@ const storeCard: Layout = {
     const card = makeCard(seed, {
       salt: 2,
       shops: [
-        "STORE 1187 TULSA OK  LUMBER",
-        "STORE 1187 TULSA OK  PAINT",
-        "STORE 0562 BROKEN ARROW OK  APPLIANCES",
-        "STORE 0562 BROKEN ARROW OK  SEASONAL LIVING",
+        "STORE 1187 TULSA OK LUMBER",
+        "STORE 1187 TULSA OK PAINT",
+        "STORE 0562 BROKEN ARROW OK APPLIANCES",
+        "STORE 0562 BROKEN ARROW OK SEASONAL LIVING",
         "BRENNERMANS.COM 866-555-0142 NC",
-        "STORE 2290 OWASSO OK  ROUGH PLUMBING",
+        "STORE 2290 OWASSO OK ROUGH PLUMBING",
       ],
       paid: "PAYMENT - THANK YOU",
-      refund: "RETURN STORE 1187 TULSA OK  FLOORING",
+      refund: "RETURN STORE 1187 TULSA OK FLOORING",
       late: "LATE FEE",
       lateFee: 4_100,
       rates: [26.99, 29.99, 31.99],

@@ -1,4 +1,6 @@
 import type { Layout } from "../layout.ts";
 import { hwCards } from "./hw-cards.ts";
+import { hwDeposits } from "./hw-deposits.ts";
+import { hwRegional } from "./hw-deposits-two.ts";
 
-export const hwLayouts: readonly Layout[] = [...hwCards];
+export const hwLayouts: readonly Layout[] = [...hwCards, ...hwDeposits, hwRegional];
