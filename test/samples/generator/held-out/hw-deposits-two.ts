@@ -100,7 +100,7 @@ ${fees.length > 0 ? `<table class=box><tr><td></td><td class=r>Total For This St
 ${checks.length > 0 ? `<h2>CHECKS</h2>${grid("llrllr", ["Date", "Check No.", "Amount", "Date", "Check No.", "Amount"], pairsOf, "class=g")}<p class=r>Total Checks <b>${$(sums.checks)}</b></p><p class=n>* Break In Check Number Sequence.</p>` : ""}
 <h2>DAILY BALANCE SUMMARY</h2>${grid("lrlrlr", ["Date", "Balance", "Date", "Balance", "Date", "Balance"], thirds, "class=g")}
 <p class=c><b>You may request account disclosures containing terms, fees, and rate information (if applicable) for your account by contacting any Dunmore office.</b></p><p class=n>For all your banking needs, please call 1-800-DUNMORE (386-6673) or visit us on the Internet at www.dunmore.com. (TTY/TDD 1-800-374-5791). Thank You For Banking With Dunmore! Member FDIC</p>`;
-    const style = `${STYLE}body{font:9pt "Courier New",monospace}.lg{font:bold 20pt Arial;color:#3c8a2e;letter-spacing:5px}h1{font-size:12pt;text-align:center;margin:2px}h2{font-size:10pt;text-align:center;border-top:1px solid #000;border-bottom:1px solid #000;margin:10px 0 3px}.c{text-align:center}.m{width:160px;margin-left:auto}.box td{border:1px solid #000}.n{font-size:7.5pt}tr{break-inside:avoid}`;
+    const style = `${STYLE}body{font:9pt "Courier New",monospace}.lg{font:bold 20pt Arial;color:#3c8a2e;letter-spacing:5px}h1{font-size:12pt;text-align:center;margin:2px}h2{font-size:10pt;text-align:center;border-top:1px solid #000;border-bottom:1px solid #000;margin:10px 0 3px}.c{text-align:center}.m{width:160px;margin-left:auto}.box td{border:1px solid #000}.n{font-size:7.5pt}tr{break-inside:avoid}.g td+td,.g th+th{padding-left:14px}`;
     return {
       html: document(style, body),
       truth: alsoNamed(
