@@ -122,7 +122,20 @@ export function makeCard(seed: number, set: CardSet): Card {
   const end = random.pick(CLOSINGS);
   const days = random.whole(29, 31);
   const start = addDays(end, 1 - days);
-  const mode = random.pick(["usual", "usual", "usual", "late", "full", "credit"] as const);
+  const mode = random.pick([
+    "usual",
+    "usual",
+    "usual",
+    "usual",
+    "late",
+    "late",
+    "full",
+    "full",
+    "usual",
+    "usual",
+    "usual",
+    "credit",
+  ] as const);
   const apr = random.pick(set.rates);
   const at = (day: string, text: string, amount: number, lag = 1): Line => ({
     day,
@@ -164,7 +177,7 @@ export function makeCard(seed: number, set: CardSet): Card {
       ),
     ),
   );
-  const fees = mode === "late" ? [at(addDays(start, 22), set.late, -set.lateFee, 0)] : [];
+  const fees = mode === "late" ? [at(addDays(start, set.dueDays), set.late, -set.lateFee, 0)] : [];
   const credited = total(credits.map((line) => line.amount));
   const purchases = -total(shops.map((line) => line.amount));
   const fee = -total(fees.map((line) => line.amount));

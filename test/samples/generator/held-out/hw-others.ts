@@ -45,12 +45,13 @@ const broker: Layout = {
     };
     const equities = all.slice(first, first + random.whole(2, 3)).map(hold);
     const etfs = funds.slice(0, random.whole(1, 3)).map(hold);
-    const cash = random.whole(12_000, 940_000);
     const invested = total([...equities, ...etfs].map((item) => item.value));
-    const value = invested + cash;
     const deposits = random.chance(0.5) ? random.whole(1, 20) * 25_000 : 0;
     const withdrawals = random.chance(0.25) ? random.whole(1, 10) * 10_000 : 0;
     const dividends = random.whole(400, 21_000);
+    const cashBefore = withdrawals + random.whole(12_000, 940_000);
+    const cash = cashBefore + deposits - withdrawals + dividends;
+    const value = invested + cash;
     const change = Math.round(invested * (random.whole(-45, 55) / 1000));
     const begin = value - deposits + withdrawals - dividends - change;
     const share = (amount: number) => `${Math.round((amount / value) * 100)}%`;
@@ -173,14 +174,7 @@ const broker: Layout = {
           "% of<br>Acct",
         ],
         [
-          [
-            "Bank Sweep",
-            "THACKERAY BANK<sup>1</sup>",
-            plain(Math.max(0, cash - deposits + withdrawals - dividends)),
-            plain(cash),
-            "0.05%",
-            share(cash),
-          ],
+          ["Bank Sweep", "THACKERAY BANK<sup>1</sup>", plain(cashBefore), plain(cash), "0.05%", share(cash)],
           ["<b>Total Cash and Cash Investments</b>", "", "", `<b>${$(cash)}</b>`, "", share(cash)],
         ],
         "class=g",
@@ -259,9 +253,9 @@ const retirement: Layout = {
     ] as const;
     const first = random.whole(0, 2);
     const funds = names.slice(first, first + random.whole(2, 4)).map(([name, group]) => {
-      const shares = random.whole(40_000, 900_000);
+      const shares = random.whole(300_000, 900_000);
       const older = shares - random.whole(2_000, 30_000);
-      const price = random.whole(1_000, 9_900);
+      const price = random.whole(2_500, 9_900);
       const was = Math.round(price * (random.whole(940, 1_060) / 1000));
       return {
         name,
@@ -276,12 +270,13 @@ const retirement: Layout = {
     });
     const value = total(funds.map((fund) => fund.value));
     const begin = total(funds.map((fund) => fund.before));
-    const yours = random.whole(60_000, 260_000);
-    const match = Math.round(yours / 2);
     const fees = random.whole(500, 2_400);
     const loan = random.chance(0.25) ? random.whole(2, 9) * 50_000 : 0;
-    const market = value - begin - yours - match + fees + loan;
-    const vested = random.chance(0.5) ? value : value - Math.round(match * 1.6);
+    const market = total(funds.map((fund) => Math.round((fund.older * (fund.price - fund.was)) / 1000)));
+    const paidIn = value - begin - market + fees + loan;
+    const match = Math.floor(paidIn / 3);
+    const yours = paidIn - match;
+    const vested = random.chance(0.5) ? value : value - Math.round(match * 0.8);
     const plan = random.pick([
       "BRIDGEPORT CASTINGS 401(K) PLAN",
       "OLMSTEAD COUNTY CLINIC 401(K) RETIREMENT PLAN",
@@ -333,8 +328,8 @@ const retirement: Layout = {
       "lrrr",
       ["Contributions", "Period to date", "Vested Percent", "Total Vested Account Balance"],
       [
-        ["Employee Pre-Tax", $(yours), "100%", $(value - match * 4)],
-        ["Employer Match", $(match), `${vested === value ? 100 : 60}%`, $(vested - value + match * 4)],
+        ["Employee Pre-Tax", $(yours), "100%", $(value - match * 2)],
+        ["Employer Match", $(match), `${vested === value ? 100 : 60}%`, $(vested - value + match * 2)],
         ["<b>Total</b>", $(yours + match), "", $(vested)],
       ],
       "class=g",
