@@ -1,5 +1,6 @@
 import type { Ocr } from "../ports/ocr.ts";
 import type { DecodeImage, PictureTools } from "../read-document.ts";
+import { makeRoom } from "./make-room.ts";
 
 let recogniser: Promise<Ocr> | undefined;
 
@@ -7,6 +8,7 @@ let recogniser: Promise<Ocr> | undefined;
 export const pictureTools: PictureTools = {
   loadDecodeImage: async (): Promise<DecodeImage> => (await import("../image/decode-image.ts")).decodeImage,
   loadOcr: () => {
+    makeRoom();
     recogniser ??= import("../ocr/create-ocr.ts").then((module) => module.createOcr());
     return recogniser;
   },

@@ -183,9 +183,10 @@ function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
   }
 }
 
+/** Two arenas are enough for one file at a time; each further one that the system's allocator opens for a thread keeps memory of its own. */
 function readerEnvironment(): NodeJS.ProcessEnv {
   const { PATH } = process.env;
-  return { ...(PATH === undefined ? {} : { PATH }), TZ: "UTC" };
+  return { ...(PATH === undefined ? {} : { PATH }), TZ: "UTC", MALLOC_ARENA_MAX: "2" };
 }
 
 function tookTooLong(cause: string): ReadFailure {

@@ -29,6 +29,8 @@ export function sandboxArguments(entry: string): string[] {
   return [
     "--permission",
     "--allow-addons",
+    // For make-room.ts.
+    "--expose-gc",
     ...new Set(readable.map((path) => `--allow-fs-read=${path}`)),
     `--allow-fs-write=${compileCacheFolder()}`,
   ];
