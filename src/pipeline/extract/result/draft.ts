@@ -82,6 +82,16 @@ export function evidenceOfCells(cells: readonly Segment[]): Evidence {
   };
 }
 
+/** "$9.000": whole dollars whose comma was recognised as a point. */
+const POINT_FOR_COMMA = /^[-+(]?\$?\d{1,3}(?:\.\d{3})+\)?$/;
+
+/** What a recognised print says where it was understood as whole dollars: with the comma that stands on the page. */
+function asUnderstood(evidence: Evidence, value: string): Evidence {
+  if (evidence.confidence === 1 || !POINT_FOR_COMMA.test(evidence.text)) return evidence;
+  const isWhole = Number(evidence.text.replaceAll(/\D/g, "")) === Math.abs(Number(value));
+  return isWhole ? { ...evidence, text: evidence.text.replaceAll(".", ",") } : evidence;
+}
+
 export function makeFinding(value: string, span: Span, score: number): Finding {
-  return { value, evidence: evidenceOf(span), score, witnessed: false, rivals: [] };
+  return { value, evidence: asUnderstood(evidenceOf(span), value), score, witnessed: false, rivals: [] };
 }

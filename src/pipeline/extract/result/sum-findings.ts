@@ -3,18 +3,28 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { unionBox } from "../layout/sheet.ts";
 import type { Finding } from "./draft.ts";
 
-/** Figures that the document prints apart and the contract as one; every print is its evidence. One finding is returned as it is. */
+const amountOf = (finding: Finding) => parseMoney(finding.value) ?? 0;
+
+/**
+ * Figures that the document prints apart and the contract as one; every print is its evidence. One finding is returned as it is.
+ * Evidence has one page: what is printed on several pages is proved by none and stays away, unless all but one page say nothing (0.00).
+ */
 export function sumFindings(findings: readonly Finding[]): Finding | undefined {
+  const pages = new Set(findings.map(({ evidence }) => evidence.page));
+  if (pages.size > 1) {
+    const counting = findings.filter((finding) => amountOf(finding) !== 0);
+    const isOnOne = new Set(counting.map(({ evidence }) => evidence.page)).size === 1;
+    return isOnOne ? sumFindings(counting) : undefined;
+  }
   const [first, ...rest] = findings;
   if (!first || rest.length === 0) return first;
-  const total = findings.reduce((sum, finding) => sum + (parseMoney(finding.value) ?? 0), 0);
-  const onPage = findings.filter((finding) => finding.evidence.page === first.evidence.page);
+  const total = findings.reduce((sum, finding) => sum + amountOf(finding), 0);
   return {
     value: formatMoney(cents(total)),
     score: Math.min(...findings.map((finding) => finding.score)),
     evidence: {
       page: first.evidence.page,
-      box: unionBox(onPage.map((finding) => finding.evidence.box)),
+      box: unionBox(findings.map((finding) => finding.evidence.box)),
       text: findings.map((finding) => finding.evidence.text).join(" + "),
       confidence: Math.min(...findings.map((finding) => finding.evidence.confidence)),
     },
