@@ -64,7 +64,10 @@ export function promotionsInTable(sheet: Sheet, values: Values, dayFirst: boolea
     const day = resolveDate(end.date, { dayFirst });
     const rate = rateOf(row, sheet, values);
     if (!rate || !day || balance.money.amount <= 0) return [];
-    const words = [sheet.rows[row.index - LINES], row].flatMap((line) => line?.segments ?? []);
+    // The line before may be the next promotion above, which says how that one is charged.
+    const before = sheet.rows[row.index - LINES];
+    const title = valuesOf(before, values).some(({ kind }) => kind === "money") ? undefined : before;
+    const words = [title, row].flatMap((line) => line?.segments ?? []);
     const deferral = words.find(({ text }) => DEFERRED.test(squash(text)));
     return [
       {
@@ -80,12 +83,33 @@ export function promotionsInTable(sheet: Sheet, values: Values, dayFirst: boolea
   });
 }
 
-/** The rates of a card with the promotions that their table does not list, or lists without a balance. */
+const isSamePrint = (a: AprEntry, b: AprEntry) =>
+  a.apr.evidence.page === b.apr.evidence.page &&
+  a.apr.evidence.box.every((edge, index) => edge === b.apr.evidence.box[index]);
+
+/**
+ * The rates of a card with the promotions that their table does not list, or lists without a balance. A promotion's row that was taken for a
+ * row of rates gives its first amount, which is what was bought, not what is left of it.
+ */
 export function withPromotions(listed: readonly AprEntry[], promotions: readonly AprEntry[]): AprEntry[] {
-  const isListed = ({ balance }: AprEntry) =>
-    listed.some((entry) => entry.kind === "promotional" && entry.balance?.value === balance?.value);
+  const isBought = (entry: AprEntry) =>
+    entry.kind === "promotional" &&
+    promotions.some(
+      (promotion) => isSamePrint(entry, promotion) && entry.balance?.value !== promotion.balance?.value,
+    );
+  const rates = listed.filter((entry) => !isBought(entry));
+  const isListed = ({ apr, balance, expires }: AprEntry) =>
+    rates.some(
+      (entry) =>
+        entry.kind === "promotional" &&
+        (entry.balance?.value === balance?.value ||
+          (entry.balance !== undefined &&
+            entry.apr.value === apr.value &&
+            entry.expires !== undefined &&
+            entry.expires.value === expires?.value)),
+    );
   const added = promotions.filter((promotion) => !isListed(promotion));
   const isAdded = ({ kind, apr, balance }: AprEntry) =>
     kind === "promotional" && !balance && added.some((promotion) => promotion.apr.value === apr.value);
-  return [...listed.filter((entry) => !isAdded(entry)), ...added];
+  return [...rates.filter((entry) => !isAdded(entry)), ...added];
 }
