@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { figureFormat } from "#contract/figures.ts";
 import { Button } from "../../ui/button.tsx";
 import { FREQUENCIES, figureLabel, readTyped, typedText } from "./figure-labels.ts";
@@ -12,7 +12,7 @@ type FigureFormProps = {
   readonly onCancel: () => void;
 };
 
-/** The right value of a figure, typed by the person. Enter saves. */
+/** The right value of a figure, typed by the person. Enter saves, Escape gives it up. */
 export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(value === null ? "" : typedText(path, value));
@@ -26,6 +26,10 @@ export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFo
     else setProblem(read.sentence);
   };
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !isSaving) onCancel();
+  };
+
   return (
     <form className="mt-3" onSubmit={submit} noValidate>
       <label htmlFor={id} className="text-sm">
@@ -36,6 +40,7 @@ export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFo
           <select
             id={id}
             ref={focusField}
+            onKeyDown={onKeyDown}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             className="min-h-11 min-w-0 flex-1 basis-36 rounded-xl border border-field bg-background px-3 text-base"
@@ -55,6 +60,7 @@ export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFo
             type={format === "date" ? "date" : "text"}
             inputMode={format === "money" || format === "rate" ? "decimal" : undefined}
             autoComplete="off"
+            onKeyDown={onKeyDown}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
