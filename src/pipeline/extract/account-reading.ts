@@ -16,6 +16,6 @@ export type AccountReading = {
   readonly claims?: readonly Candidate[];
   /** Its reading holds its own rows alone, also where the paper is about several debts. */
   readonly hasOwnRows?: true;
-  /** One of several loans of a paper: what it is called there, and the rows of the table that describes it. */
-  readonly loan?: { readonly name: string; readonly rows?: readonly number[] };
+  /** One of several loans of a paper: what it is called there, the shop of an order, and the rows of the table that describes it. */
+  readonly loan?: { readonly name: string; readonly shop?: string; readonly rows?: readonly number[] };
 };

@@ -19,6 +19,8 @@ import { beginsWithPurchase, numbersOfColumn, priceColumn } from "./order-column
 /** One loan, plan or group among several of a paper. */
 export type LoanGroup = {
   readonly name: string;
+  /** Where it was bought, which lists of payments may name instead. */
+  readonly shop?: string;
   readonly findings: Map<string, Finding>;
   /** Where its own words say of which kind it is. */
   readonly kind?: AccountKind;

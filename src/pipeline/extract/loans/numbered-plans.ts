@@ -2,6 +2,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
 import type { LoanGroup } from "./loan-groups.ts";
+import { shopOf } from "./shop-names.ts";
 
 /** "Order 462575689", "Plan no. PL-20418", "Order #400812734 - Sole House": a cell that is the number of one plan, and perhaps where it was bought. */
 const NUMBERED =
@@ -94,7 +95,11 @@ export function numberedPlans(
   const headings = headingsOf(reading);
   if (new Set(headings.map(({ number }) => number)).size < Math.max(2, headings.length)) return [];
   const plans = partsOf(reading, headings)
-    .map((part, index) => ({ name: headings[index]?.segment.text ?? "", findings: readPart(part) }))
+    .map((part, index) => {
+      const heading = headings[index]?.segment;
+      const shop = heading && shopOf(heading, reading);
+      return { name: heading?.text ?? "", findings: readPart(part), ...(shop === undefined ? {} : { shop }) };
+    })
     .filter(({ findings }) => findings.has("currentBalance"));
   const balances = plans.flatMap(({ findings }) => findings.get("currentBalance") ?? []);
   const sum = balances.reduce((total, { value }) => total + (parseMoney(value) ?? 0), 0);

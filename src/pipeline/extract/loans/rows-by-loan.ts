@@ -5,6 +5,7 @@ import { hasMoney, type Reading, withRows } from "../reading.ts";
 import { countingCells } from "./counting-cells.ts";
 import { endsTitle, OF_A_LIST } from "./list-titles.ts";
 import { rowsAcross } from "./rows-across.ts";
+import { shopIn } from "./shop-names.ts";
 
 /** What stands before the code of a loan: "Loan 1-02", "Group AA", "Contract no. 0021-44871". */
 const BEFORE_CODE =
@@ -30,6 +31,8 @@ type Names = {
   readonly codes: ReadonlySet<string>;
   /** "Direct Sub Stafford". */
   readonly words: ReadonlySet<string>;
+  /** Where it was bought, in small letters: "sole house". */
+  readonly shops: ReadonlySet<string>;
 };
 /** What a loan alone is called, and the cells that only count lines. */
 type OwnNames = Names & { readonly counting: ReadonlySet<Segment> };
@@ -40,7 +43,7 @@ const codesWithin = (text: string): string[] =>
     return CODE.test(code) ? [code] : [];
   });
 
-function namesOf(name: string): Names {
+function namesOf(name: string, shop = shopIn(name)): Names {
   const text = name.replace(BEFORE_CODE, "").trim();
   const tokens = text.split(/\s+/).filter((token) => token !== "");
   const [first = "", ...rest] = tokens;
@@ -54,15 +57,17 @@ function namesOf(name: string): Names {
   return {
     codes: new Set(codes.map(plainCode)),
     words: new Set(words.filter((word) => word.length >= LONG_NAME)),
+    shops: new Set(shop === undefined ? [] : [shop.toLowerCase()]),
   };
 }
 
 /** What each loan alone is called: what two of them are called names neither. */
 function ownNames(all: readonly Names[], counting: ReadonlySet<Segment>): OwnNames[] {
   const isOwn = (key: string, set: keyof Names) => all.filter((names) => names[set].has(key)).length === 1;
-  return all.map(({ codes, words }) => ({
+  return all.map(({ codes, words, shops }) => ({
     codes: new Set([...codes].filter((code) => isOwn(code, "codes"))),
     words: new Set([...words].filter((word) => isOwn(word, "words"))),
+    shops: new Set([...shops].filter((shop) => isOwn(shop, "shops"))),
     counting,
   }));
 }
@@ -80,8 +85,8 @@ function wordsOf(cell: Segment, { values }: Reading): string {
 function naming(
   cell: Segment,
   reading: Reading,
-  { codes, words, counting }: OwnNames,
-): "whole" | "within" | undefined {
+  { codes, words, shops, counting }: OwnNames,
+): "whole" | "shop" | "within" | undefined {
   if (counting.has(cell)) return undefined;
   // "1-02" may be read as a day.
   if (codes.has(plainCode(cell.text.trim()))) return "whole";
@@ -89,6 +94,9 @@ function naming(
   const name = text.replace(BEFORE_CODE, "");
   const whole = squash(text);
   if (codes.has(plainCode(name)) || words.has(squash(name)) || words.has(whole)) return "whole";
+  const said = text.toLowerCase();
+  if (shops.has(said)) return "shop";
+  if ([...shops].some((shop) => ` ${said} `.includes(` ${shop} `))) return "within";
   const [first = "", second] = name.split(/\s+/);
   const isLead = second !== undefined && /\d/.test(first) && first.length >= LONG_CODE;
   if (isLead && codes.has(plainCode(first))) return "within";
@@ -215,7 +223,13 @@ function asPayments(cells: readonly Segment[], reading: Reading, isPaid: boolean
   return day && isPaid && !isWorded ? cells.toSpliced(at + 1, 0, asPayment(day)) : cells;
 }
 
-/** A row of one loan without the cell that names it: a list of payments need not call each of them so. */
+/** How a payment was made: "Visa •••• 1007", "Bank account ...4417". */
+const MEANS =
+  /^(?:(?:visa|master\s?card|american\sexpress|amex|discover|debit|credit|bank|checking|savings|account|card|paypal|(?:apple|google)\spay|ending|in)\b|[\s\d.*•x#-]+)+$/i;
+
+/**
+ * A row of one loan without the cell that names it, unless that is the shop of an order: a list of payments need not call each of them so.
+ */
 function ownCells(
   { row, head }: Listed,
   reading: Reading,
@@ -224,11 +238,15 @@ function ownCells(
 ): Segment[] {
   const named = row.segments.find((cell) => naming(cell, reading, own) === "whole");
   const cells = [...head, ...row.segments.filter((cell) => cell !== named)];
-  const isWorded = cells.some((cell) => /[A-Za-z]{3}/.test(wordsOf(cell, reading)));
+  const shop = cells.find((cell) => naming(cell, reading, own) === "shop");
+  const isWorded = cells.some((cell) => {
+    const words = wordsOf(cell, reading);
+    return cell !== shop && /[A-Za-z]{3}/.test(words) && !(shop && MEANS.test(words));
+  });
   const at = cells.findIndex((cell) => (reading.values.get(cell) ?? []).some(({ kind }) => kind === "date"));
-  const place = named ?? cells[at];
+  const place = shop ?? named ?? cells[at];
   if (!place || isWorded || !isPaid(row)) return cells;
-  return cells.toSpliced(at + 1, 0, asPayment(place));
+  return cells.toSpliced((shop ? cells.indexOf(shop) : at) + 1, 0, asPayment(place));
 }
 
 /**
@@ -241,7 +259,7 @@ export function readingsByLoan(
   const [first] = accounts;
   if (!first || accounts.length < 2 || accounts.some(({ loan }) => loan === undefined)) return undefined;
   const { reading } = first;
-  const all = accounts.map(({ loan }) => namesOf(loan?.name ?? ""));
+  const all = accounts.map(({ loan }) => namesOf(loan?.name ?? "", loan?.shop));
   const counting = countingCells(reading, new Set(all.flatMap(({ codes }) => [...codes])));
   const names = ownNames(all, counting);
   if (names.some(({ codes, words }) => codes.size + words.size === 0)) return undefined;

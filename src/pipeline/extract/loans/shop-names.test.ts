@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (page: string) => extractFacts([typedPage(page)], { source: "pdf-text" });
+
+const TABLE = `
+quarterly
+Statement                                       January 12, 2026
+Merchant        Order number   Purchase date   Total      Remaining   Next payment   Due date
+Sole House      K1Q88120455    12/02/2025      $88.00     $22.00      $22.00         01/13/2026
+Foot Larder     K1Q88219001    12/20/2025      $160.00    $80.00      $40.00         01/17/2026
+Total                                          $248.00    $102.00
+Pay in 4. Quarterly US Services, LLC.
+`;
+
+const LISTED = `
+quarterly                                              Account summary
+                                                       September 16, 2026
+Total to pay   $506.33
+
+Sole House                                             Pay in 4
+                                                       3 of 4 payments left
+Order 0798-2803
+Order total                                            $399.00
+Remaining balance                                      $299.25
+Next payment                                           $99.75
+Due                                                    Sep 23, 2026
+
+Fern                                                   Pay in 4
+                                                       2 of 4 payments left
+Order 1233-7726
+Order total                                            $414.16
+Remaining balance                                      $207.08
+Next payment                                           $103.54
+Due                                                    Sep 22, 2026
+
+Payments made
+Date              Purchase              Method           Amount
+Sep 9, 2026       Sole House payment    Visa 1007        $99.75
+Sep 8, 2026       Fern                  Visa 1007        $103.54
+Aug 25, 2026      Fern                  Visa 1007        $103.54
+Pay in 4 loans are made by quarterly Inc.
+`;
+
+describe("the shops of orders", () => {
+  test("payments go to the order whose shop their row names", () => {
+    const { transactions } = read(LISTED);
+    expect(transactions).toMatchObject([
+      { account: 0, date: "2026-09-09", amount: "99.75" },
+      { account: 1, date: "2026-09-08", amount: "103.54" },
+      { account: 1, date: "2026-08-25", amount: "103.54" },
+    ]);
+    expect(transactions[1]?.description).toMatch(/^Fern\b/);
+  });
+
+  test("payments to a shop of two orders are those of neither", () => {
+    expect(read(LISTED.replaceAll("Sole House", "Fern      ")).transactions).toEqual([]);
+  });
+
+  test("a list of orders and one of payments name the same shops", () => {
+    const { transactions } = read(
+      `${TABLE}
+Payments received
+Date          Merchant      Paid with     Amount
+12/30/2025    Sole House    Visa 4417     $22.00
+01/03/2026    Foot Larder   Visa 4417     $40.00
+`,
+    );
+    expect(transactions).toMatchObject([
+      { account: 0, date: "2025-12-30", amount: "22.00" },
+      { account: 1, date: "2026-01-03", amount: "40.00" },
+    ]);
+  });
+});
