@@ -7,13 +7,21 @@ import { findTables, type Table } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { debtParts } from "./debt-columns.ts";
 
 const OWED = /balance|amount(?:due|owed)|owed|totaldue/;
 const NUMBER = /account|acct|reference|refno|number/;
 const TOTAL = /^(?:grand)?total/;
+/** A line of prose above a table speaks of accounts as well; no heading is as long. */
+const PROSE = 40;
 
 export type CollectedAccounts = {
-  readonly accounts: ReadonlyArray<{ readonly number: Finding; readonly balance: Finding }>;
+  readonly accounts: ReadonlyArray<{
+    readonly number: Finding;
+    readonly balance: Finding;
+    /** What was owed at first, and what came and went since. */
+    readonly parts: ReadonlyMap<string, Finding>;
+  }>;
   readonly check: Check;
 };
 
@@ -26,11 +34,29 @@ function numberUnder(heading: Segment, cells: readonly Segment[]): Finding | und
   return cell && last4 ? makeFinding(last4, spanOf(cell, 0, cell.text.length), 0.9) : undefined;
 }
 
-function accountsOf(table: Table): CollectedAccounts | undefined {
+/** Whether a row prints an amount, in whatever column: "Total Due: $707.25" stands where its words leave room. */
+const prints = ({ row }: Table["rows"][number], { values }: Reading, amount: number): boolean =>
+  row.segments
+    .flatMap((cell) => values.get(cell) ?? [])
+    .some((value) => value.kind === "money" && value.money.amount === amount);
+
+/** "Total Amount Due: $850.00" further down, or "Balance due" over the letter: a table need not end with its total. */
+function isPrintedApart({ rows }: Table, { allValues }: Reading, amount: number): boolean {
+  const own = new Set(rows.map(({ row }) => row.index));
+  return allValues.some(
+    (value) =>
+      value.kind === "money" &&
+      !value.money.bare &&
+      value.money.amount === amount &&
+      !own.has(value.span.segment.row),
+  );
+}
+
+function accountsOf(table: Table, reading: Reading): CollectedAccounts | undefined {
   const column = table.columns.findLastIndex(({ heading }) => OWED.test(squash(heading)));
   const heading = table.headingRows
     .flatMap(({ segments }) => segments)
-    .find(({ text }) => NUMBER.test(squash(text)));
+    .find(({ text }) => text.length < PROSE && NUMBER.test(squash(text)));
   if (column === -1 || !heading) return undefined;
   const amountOf = (row: (typeof table.rows)[number]) => {
     const value = row.values.get(column);
@@ -39,8 +65,9 @@ function accountsOf(table: Table): CollectedAccounts | undefined {
   // What follows the total is prose with figures of its own.
   const end = table.rows.findIndex((row) => TOTAL.test(squash(row.row.segments[0]?.text ?? "")));
   const total = table.rows[end];
-  const single = table.rows.slice(0, Math.max(0, end));
-  const accounts = single.flatMap((row) => {
+  const single = end < 0 ? table.rows : table.rows.slice(0, end);
+  const parts = debtParts(table, column, single);
+  const accounts = single.flatMap((row, index) => {
     const [value, number] = [amountOf(row), numberUnder(heading, row.row.segments)];
     return value && number
       ? [
@@ -48,12 +75,13 @@ function accountsOf(table: Table): CollectedAccounts | undefined {
             amount: value.money.amount,
             number,
             balance: makeFinding(formatMoney(value.money.amount), value.span, 0.95),
+            parts: parts[index] ?? new Map<string, Finding>(),
           },
         ]
       : [];
   });
   const sum = accounts.reduce((all, { amount }) => all + amount, 0);
-  const isProved = total !== undefined && amountOf(total)?.money.amount === sum;
+  const isProved = total === undefined ? isPrintedApart(table, reading, sum) : prints(total, reading, sum);
   if (accounts.length < 2 || accounts.length !== single.length || !isProved) return undefined;
   for (const { balance } of accounts) balance.witnessed = true;
   const detail = `${accounts.map(({ balance }) => balance.value).join(" + ")} = ${formatMoney(cents(sum))}`;
@@ -63,7 +91,7 @@ function accountsOf(table: Table): CollectedAccounts | undefined {
 /** The accounts that a collector lists in a table, each with its number and balance, where the printed total is their sum. */
 export function collectedAccounts(reading: Reading): CollectedAccounts | undefined {
   for (const table of findTables(reading)) {
-    const found = accountsOf(table);
+    const found = accountsOf(table, reading);
     if (found) return found;
   }
   return undefined;

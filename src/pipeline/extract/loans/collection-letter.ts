@@ -6,6 +6,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { collectedAccounts } from "./collected-accounts.ts";
+import { debtOfRow } from "./debt-columns.ts";
 import { itemisedDebt } from "./itemised-debt.ts";
 import { loanCandidates, OWED_AS_PAYMENT, readLoan } from "./loan-facts.ts";
 
@@ -140,11 +141,11 @@ export function readCollectedDebts(reading: Reading): AccountReading[] {
   // Several creditors: who asks for their debts is named by the letterhead.
   const { institution: _creditor, ...common } = letter;
   const shared = [...letter.account.findings].filter(([field]) => field === "statementDate");
-  return listed.accounts.map(({ number, balance }, index) => ({
+  return listed.accounts.map(({ number, balance, parts }, index) => ({
     ...common,
     account: {
       kind: "loan",
-      findings: new Map([...shared, ["accountLast4", number], ["currentBalance", balance]]),
+      findings: new Map([...shared, ["accountLast4", number], ["currentBalance", balance], ...parts]),
     },
     checks: index === 0 ? [listed.check] : [],
   }));
@@ -169,6 +170,8 @@ function readCollectionLetter(reading: Reading): AccountReading {
     const due = chooseMoney(loanCandidates(reading), "totalDue");
     if (due) findings.set("currentBalance", due);
   }
+  if (!itemised || itemised.parts.size === 0)
+    for (const [field, finding] of debtOfRow(reading) ?? []) findings.set(field, finding);
   const creditor = findCreditor(reading);
   return {
     ...loan,

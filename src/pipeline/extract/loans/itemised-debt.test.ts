@@ -59,4 +59,70 @@ describe("the itemisation of a debt", () => {
     const [account] = read(swapped).accounts;
     expect(account).not.toHaveProperty("interestCharged");
   });
+
+  const LAWYERS = `
+HALDEN & ROARK, P.C.
+Attorneys at Law
+Current Creditor: Calder Funding LLC
+Original Creditor: Plains Bank, N.A.
+Account Number: XXXXXXXXXXXX5539
+
+This law firm represents Calder Funding LLC in connection with the account.
+  Total amount of the debt due as of charge-off:                                $8,312.54
+  Total amount of interest accrued since charge-off:                                $0.00
+  Total amount of non-interest charges or fees accrued since charge-off:            $0.00
+  Total amount of payments and credits made since charge-off:                       $0.00
+  Current balance:                                                              $8,312.54
+This communication is from a debt collector.
+`;
+
+  test("non-interest charges or fees are fees", () => {
+    const nothing = { interestCharged: "0.00", feesCharged: "0.00", paymentsAndCredits: "0.00" };
+    expect(read(LAWYERS).accounts).toMatchObject([{ previousBalance: "8312.54", ...nothing }]);
+    const due = LAWYERS.replace("Total amount of the debt due as of", "Total due as of");
+    expect(read(due).accounts).toMatchObject([{ previousBalance: "8312.54", ...nothing }]);
+  });
+
+  test("lines that are set in, with their signs in a column of their own", () => {
+    const { accounts } = read(`
+HALDEN & ROARK, P.C.
+RE:  Creditor: HARBOR BANK, N.A.     Account No. ending in: 4417
+As of September 30, 2025, you owed:                                     $1,972.08
+Between September 30, 2025 and today:
+   You were charged this amount in interest:                      +         $0.00
+   You were charged this amount in fees:                          +         $0.00
+   You paid or were credited this amount toward the debt:         -        $50.00
+Total amount of the debt now:                                           $1,922.08
+Halden & Roark, P.C. is a debt collector. We are trying to collect a debt that you owe.
+`);
+    expect(accounts).toMatchObject([
+      { currentBalance: "1922.08", previousBalance: "1972.08", paymentsAndCredits: "50.00" },
+    ]);
+  });
+
+  const ROW = `
+HALDEN RECOVERY, LLC
+Creditor: Plains Bank, N.A.        Account: XXXX4417
+Itemization of the debt
+
+Balance as of        Interest     Fees        Payments     Current
+Charge-off Date                               & Credits    Balance
+$2,410.00            $0.00        $15.00      $75.00       $2,350.00
+
+This is an attempt to collect a debt by a debt collector.
+`;
+
+  test("an itemisation in one row under headings", () => {
+    expect(read(ROW).accounts).toMatchObject([
+      {
+        currentBalance: "2350.00",
+        previousBalance: "2410.00",
+        interestCharged: "0.00",
+        feesCharged: "15.00",
+        paymentsAndCredits: "75.00",
+      },
+    ]);
+    const [account] = read(ROW.replace("$75.00", "$57.00")).accounts;
+    expect(account).not.toHaveProperty("paymentsAndCredits");
+  });
 });

@@ -25,6 +25,9 @@ function wordsBefore(value: MoneyValue, reading: Reading): string {
   return cell === value.span.segment ? cell.text.slice(0, value.span.start).slice(-40) : (cell?.text ?? "");
 }
 
+/** A minus in a column of its own, between the words and the amount. */
+const MINUS = /^[-–−]$/;
+
 export type Itemised = {
   readonly finding: Finding;
   readonly check: Check;
@@ -40,7 +43,8 @@ export function itemisedDebt(reading: Reading): Itemised | undefined {
   const items = reading.allValues
     .filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare)
     .map((value): Item => {
-      const taken = value.money.amount < 0 || TAKEN_OFF.test(wordsBefore(value, reading));
+      const words = wordsBefore(value, reading);
+      const taken = value.money.amount < 0 || MINUS.test(words.trim()) || TAKEN_OFF.test(words);
       return { amount: Math.abs(value.money.amount), taken, value };
     });
   const whole = sumOfItems(reading, items);
@@ -87,14 +91,16 @@ function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefi
 
 /** What was owed on an earlier day, as the first line of an itemisation says it. */
 const OWED_THEN =
-  /\byou\s+owed\b|\b(?:owed|balance|amount\s+(?:due|owed)|debt)\b[^.;]{0,24}\b(?:on|as\s+of|at|when|charge-?\s?off)\b|\bas\s+of\b[^.;]{0,40}\bowed\b|\bcharge-?\s?off\s+(?:balance|amount)\b/i;
-/** What came and went since, in the order in which the regulator's model names it. */
+  /\byou\s+owed\b|\b(?:owed|balance|(?:amount|total)\s+(?:due|owed)|debt)\b[^.;]{0,24}\b(?:on|as\s+of|at|when|charge-?\s?off)\b|\bas\s+of\b[^.;]{0,40}\bowed\b|\bcharge-?\s?off\s+(?:balance|amount)\b/i;
+/** What came and went since, in the order in which the regulator's model names it; "non-interest charges or fees" are fees. */
 const SINCE = [
-  ["interestCharged", /\binterest\b/gi],
+  ["interestCharged", /(?<!\bnon-?\s?)\binterest\b/gi],
   ["feesCharged", /\bfees?\b/gi],
   ["paymentsAndCredits", /\b(?:paid|payments?|credits?|credited)\b/gi],
 ] as const;
 const LABEL_LINES = 3;
+/** In page widths: lines of what came and went since may be set in under that of what was owed. */
+const INDENT = 0.05;
 
 /** The lines of the labels from the row of the first amount to that of the total, in the columns left of the amounts. */
 function labelLines(reading: Reading, first: MoneyValue, total: MoneyValue): string {
@@ -104,7 +110,7 @@ function labelLines(reading: Reading, first: MoneyValue, total: MoneyValue): str
     .slice(Math.max(0, first.span.segment.row - LABEL_LINES), total.span.segment.row)
     .filter(({ page }) => page === label.page)
     .flatMap(({ segments }) => segments)
-    .filter((cell) => Math.abs(cell.x0 - label.x0) < 2 * COLUMN)
+    .filter((cell) => cell.x0 > label.x0 - 2 * COLUMN && cell.x0 < label.x0 + INDENT)
     .map(({ text }) => text)
     .join(" ");
 }

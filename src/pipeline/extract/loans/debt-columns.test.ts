@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (page: string) => extractFacts([typedPage(page)], { source: "pdf-text" });
+
+const VISITS = `
+Medora, Inc.
+Dear Jordan Sample:
+The account(s) listed below have been placed with this office for collection.
+
+Creditor             Account Number   Service Date   Original Balance   Payments/Adj.   Current Balance
+LAKES HOSPITAL       E183451687       12/5/2025           $423.42            $0.00          $423.42
+LAKES HOSPITAL       V342425269       11/22/2025        $1,943.99         -$194.40        $1,749.59
+                                                              Total Balance Due:        $2,173.01
+
+This is an attempt to collect a debt by a debt collector.
+`;
+
+describe("a collector's table of visits", () => {
+  test("each row tells what was owed at first and what was paid since", () => {
+    expect(read(VISITS).accounts).toMatchObject([
+      { currentBalance: "423.42", originalBalance: "423.42", paymentsAndCredits: "0.00" },
+      { currentBalance: "1749.59", originalBalance: "1943.99", paymentsAndCredits: "194.40" },
+    ]);
+  });
+
+  test("rows that do not add up tell what is owed only", () => {
+    const { accounts } = read(VISITS.replace("-$194.40", "-$149.40"));
+    expect(accounts.map(({ currentBalance }) => currentBalance)).toEqual(["423.42", "1749.59"]);
+    for (const account of accounts) {
+      expect(account).not.toHaveProperty("originalBalance");
+      expect(account).not.toHaveProperty("paymentsAndCredits");
+    }
+  });
+
+  test("what a visit cost is no balance, and what insurance paid is not all that was paid", () => {
+    const { accounts } = read(`
+COMPUTED CREDIT, INC.
+Wake Clinic has placed the following accounts with us for collection.
+
+Patient Name       Account Number   Date of Service   Charges     Insurance    Adjustments   Patient Balance
+JORDAN SAMPLE      W00148822        09/02/2025        $2,400.00   $1,800.00    $350.00       $250.00
+JORDAN SAMPLE      W00149007        10/14/2025        $600.00     $0.00        $0.00         $600.00
+                                                                  Total Amount Due:  $850.00
+
+This communication is from a debt collector. This is an attempt to collect a debt.
+`);
+    expect(accounts).toMatchObject([
+      { accountLast4: "8822", currentBalance: "250.00" },
+      { accountLast4: "9007", currentBalance: "600.00" },
+    ]);
+    expect(accounts[0]).not.toHaveProperty("originalBalance");
+    expect(accounts[0]).not.toHaveProperty("paymentsAndCredits");
+  });
+
+  test("a total whose words push it out of its column", () => {
+    const { accounts } = read(`
+COMPUTED CREDIT, INC.
+The accounts below were placed with us for collection:
+
+Client           Acct#       Date of Service   Principal    Interest    Payments    Balance
+LAKES CLINIC     9981204     07/01/2025        $210.00      $0.00       $10.00      $200.00
+LAKES CLINIC     9981377     07/22/2025        $415.25      $2.00       $0.00       $417.25
+                                                                 Total Due: $617.25
+
+This is an attempt to collect a debt. This communication is from a debt collector.
+`);
+    expect(accounts).toMatchObject([
+      { currentBalance: "200.00", originalBalance: "210.00", paymentsAndCredits: "10.00" },
+      { currentBalance: "417.25", interestCharged: "2.00" },
+    ]);
+  });
+});
