@@ -43,6 +43,10 @@ function runsOfKinds(rows: readonly Row[]): Row[][] {
   return runs;
 }
 
+/** The rows of overviews by kind, one kind each. */
+export const overviewRows = ({ sheet }: Reading): readonly Row[] =>
+  runsOfKinds(sheet.rows).filter(isOverview).flat();
+
 /** The reading without the overview by kind ("Revolving  2  $1,482  $47"): its sums are those of no account. */
 export function withoutOverviews(reading: Reading): Reading {
   const { rows } = reading.sheet;

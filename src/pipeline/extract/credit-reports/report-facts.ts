@@ -15,6 +15,7 @@ import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./d
 import { isOfSeveral } from "./one-bureau.ts";
 import { COUNTS, findCount, isDivided, shareBefore } from "./report-counts.ts";
 import { byScore, findScore } from "./report-score.ts";
+import { withSummedKinds } from "./summed-kinds.ts";
 import type { Tradeline } from "./tradeline-words.ts";
 import { findTradelines } from "./tradelines.ts";
 import { unlistedBureau } from "./unlisted-bureau.ts";
@@ -274,7 +275,8 @@ export function readCreditReport(printed: Reading): CreditReportReading {
   if (isOfSeveral(reading)) return { findings, tradelines: findTradelines(reading).lines, checks: [] };
   const { open, closed } = counts;
   const counted = counts.total ?? (open === undefined || closed === undefined ? undefined : open + closed);
-  const { lines: listed, collected } = findTradelines(reading, counted);
+  const { lines, collected } = findTradelines(reading, counted);
+  const listed = withSummedKinds(lines, reading);
   if (isUnlisted("open", listed, counts)) findings.delete("accountsOpen");
   if (isUnlisted("closed", listed, counts)) findings.delete("accountsClosed");
   const tradelines = withCountedStates(listed, countsOf(findings));

@@ -4,6 +4,7 @@ import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { labelledAmounts } from "./labelled-amounts.ts";
 import { type Column, CREDITOR, type Head, headAt, heightOf, overlaps } from "./tradeline-column-heads.ts";
 import { endsAccounts, isApart, sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import { paymentsInTerms } from "./tradeline-terms.ts";
@@ -262,6 +263,9 @@ function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding>
   return found;
 }
 
+/** "60M", "048 MOS" under "Terms": what is paid back in so many months was lent at once. */
+const MONTHS = /(?<![$\d,.])0?\d{2,3}\s?M(?:OS?|ONTHS?)?\b/i;
+
 function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefined {
   const whole = nameOf(entry, head);
   const printed = creditorIn(whole, reading.values.get(whole) ?? []);
@@ -273,6 +277,8 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
     for (const [field, finding] of amountsIn(linesIn(index, entry, head, reading), column))
       if (!figures.has(field)) figures.set(field, finding);
   }
+  for (const [field, finding] of labelledAmounts(entry.rows, reading))
+    if (!figures.has(field)) figures.set(field, finding);
   const cells = entry.rows.flatMap((row) => row.segments);
   const names = columnAt(head.columns, entry.name);
   const under = (pattern: RegExp) =>
@@ -292,7 +298,10 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
       columnAt(head.columns, cell) === names && cell !== entry.name && !creditor.value.includes(cell.text),
   );
   const kinds = [...under(/type|kind|loan(?!amount)/), ...texts, ...besideName.map((cell) => cell.text)];
-  const kind = kindOf([...kinds, creditor.value]) ?? sectionKind(reading, entry.rows[0]?.index ?? 0);
+  const kind =
+    kindOf([...kinds, creditor.value]) ??
+    sectionKind(reading, entry.rows[0]?.index ?? 0) ??
+    (under(/terms/).some((text) => MONTHS.test(text)) ? "loan" : undefined);
   const [isOpen = ""] = under(/^(?:is|still)?open$/);
   const status =
     (/^(?:y|yes)$/i.test(isOpen) ? "open" : /^(?:n|no)$/i.test(isOpen) ? "closed" : undefined) ??

@@ -102,6 +102,12 @@ const triMerge: Layout = {
             ...BUREAUS.map((one) => one.toUpperCase()),
           ],
           "creditReport.score": scores.map(String),
+          // "INST" under "Other installment" is all that the report says of a personal loan.
+          ...Object.fromEntries(
+            trades.flatMap((one, index) =>
+              one.kind === "personal-loan" ? [[`creditReport.accounts.${index}.kind`, ["loan"]]] : [],
+            ),
+          ),
         },
       },
     };
