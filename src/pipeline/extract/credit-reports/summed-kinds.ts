@@ -21,7 +21,7 @@ function amountsOf({ segments }: Row, { values }: Reading): number[] {
 }
 
 function isOf(line: Tradeline, amounts: readonly number[]): boolean {
-  const own = [...line.figures.values()].map(({ value }) => parseMoney(value));
+  const own: Array<number | undefined> = [...line.figures.values()].map(({ value }) => parseMoney(value));
   return amounts.length >= FEWEST && amounts.every((amount) => own.includes(amount));
 }
 

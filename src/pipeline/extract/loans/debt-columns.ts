@@ -1,3 +1,4 @@
+import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import { findTables, type Table, type TableRow } from "../layout/tables.ts";
@@ -75,7 +76,7 @@ export function debtParts(
       const isThen = OWED_THEN.test(heading);
       const field = part !== "first" ? part : isThen ? "previousBalance" : "originalBalance";
       const amount = part === "paymentsAndCredits" ? Math.abs(value.money.amount) : value.money.amount;
-      found.set(field, { ...makeFinding(formatMoney(amount), value.span, 0.95), witnessed: true });
+      found.set(field, { ...makeFinding(formatMoney(cents(amount)), value.span, 0.95), witnessed: true });
     }
     return found;
   });
