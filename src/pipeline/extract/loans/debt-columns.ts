@@ -11,7 +11,7 @@ type Part = "first" | "interestCharged" | "feesCharged" | "paymentsAndCredits";
 /** What a column of a collector's table holds, by its squashed heading; the first that fits. */
 const PARTS: ReadonlyArray<readonly [part: Part, heading: RegExp]> = [
   ["first", /original|chargeoff|principal|asof|itemi[sz]ationdate|placed|owedon|servicedate/],
-  ["paymentsAndCredits", /pa(?:id|yments?|ymts?)|pmts?|credit|adj|insurance|discount|writeoff/],
+  ["paymentsAndCredits", /pa(?:id|yments?|ymts?)|pmts?|credit|adj|insurance|writeoff/],
   ["feesCharged", /fees?|noninterest|othercharges|costs?/],
   ["interestCharged", /interest/],
 ];

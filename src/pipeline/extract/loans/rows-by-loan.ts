@@ -107,11 +107,19 @@ function naming(
 const kindsOf = (row: Row, { values }: Reading) =>
   row.segments.flatMap((segment) => values.get(segment) ?? []).map(({ kind }) => kind);
 
+/** The loans that a row names: "Fern Beauty" is the shop of one order, though another was bought at "Fern". */
+function loansNamed(row: Row, reading: Reading, names: readonly OwnNames[]): number[] {
+  const named = row.segments.flatMap((cell) => {
+    const ways = names.map((own) => naming(cell, reading, own));
+    const isShop = ways.includes("shop");
+    return ways.flatMap((way, index) => (way && !(isShop && way === "within") ? [index] : []));
+  });
+  return [...new Set(named)];
+}
+
 /** The one loan that a row names; undefined where it names none or several. */
 function loanOf(row: Row, reading: Reading, names: readonly OwnNames[]): number | undefined {
-  const named = names.flatMap((own, index) =>
-    row.segments.some((cell) => naming(cell, reading, own)) ? [index] : [],
-  );
+  const named = loansNamed(row, reading, names);
   return named.length === 1 ? named[0] : undefined;
 }
 
@@ -138,9 +146,7 @@ type Title = { readonly loan: number; readonly isOfList: boolean };
 
 /** A line without an amount that names one loan begins what is said of it; one that names several says nothing of one. */
 function titleOf(row: Row, reading: Reading, names: readonly OwnNames[]): Title | "none" | undefined {
-  const named = names.flatMap((own, index) =>
-    row.segments.some((cell) => naming(cell, reading, own)) ? [index] : [],
-  );
+  const named = loansNamed(row, reading, names);
   const [loan, other] = named;
   if (loan === undefined) return undefined;
   const text = squash(row.segments.map((cell) => cell.text).join(" "));

@@ -72,4 +72,14 @@ Date          Merchant      Paid with     Amount
       { account: 1, date: "2026-01-03", amount: "40.00" },
     ]);
   });
+
+  test("a shop whose name begins as that of another one", () => {
+    const { transactions } = read(
+      LISTED.replaceAll(/Sole House(?! payment)/g, "Fern House").replace(
+        "Sole House payment",
+        "Fern House        ",
+      ),
+    );
+    expect(transactions.map(({ account }) => account)).toEqual([0, 1, 1]);
+  });
 });
