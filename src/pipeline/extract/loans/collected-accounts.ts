@@ -12,8 +12,6 @@ import { debtParts } from "./debt-columns.ts";
 const OWED = /balance|amount(?:due|owed)|owed|totaldue/;
 const NUMBER = /account|acct|reference|refno|number/;
 const TOTAL = /^(?:grand)?total/;
-/** A line of prose above a table speaks of accounts as well; no heading is as long. */
-const PROSE = 40;
 
 export type CollectedAccounts = {
   readonly accounts: ReadonlyArray<{
@@ -54,10 +52,7 @@ function isPrintedApart({ rows }: Table, { allValues }: Reading, amount: number)
 
 function accountsOf(table: Table, reading: Reading): CollectedAccounts | undefined {
   const column = table.columns.findLastIndex(({ heading }) => OWED.test(squash(heading)));
-  const heading = table.headingRows
-    .flatMap(({ segments }) => segments)
-    .find(({ text }) => text.length < PROSE && NUMBER.test(squash(text)));
-  if (column === -1 || !heading) return undefined;
+  if (column === -1) return undefined;
   const amountOf = (row: (typeof table.rows)[number]) => {
     const value = row.values.get(column);
     return value?.kind === "money" ? value : undefined;
@@ -66,6 +61,12 @@ function accountsOf(table: Table, reading: Reading): CollectedAccounts | undefin
   const end = table.rows.findIndex((row) => TOTAL.test(squash(row.row.segments[0]?.text ?? "")));
   const total = table.rows[end];
   const single = end < 0 ? table.rows : table.rows.slice(0, end);
+  // "Account(s) placed for collection" over a table heads none of its columns.
+  const heading = table.headingRows
+    .flatMap(({ segments }) => segments)
+    .filter(({ text }) => NUMBER.test(squash(text)))
+    .find((cell) => single.every(({ row }) => numberUnder(cell, row.segments)));
+  if (!heading) return undefined;
   const parts = debtParts(table, column, single);
   const accounts = single.flatMap((row, index) => {
     const [value, number] = [amountOf(row), numberUnder(heading, row.row.segments)];

@@ -34,10 +34,20 @@ const isGone = (text: string): boolean =>
   (SOLD.test(text) || (COLLECTOR.test(text) && !ASKS_BY_DAY.test(text))) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
+const LAWYERS = /attorneysatlaw|attorneysandcounsel|counsel+ors?atlaw|lawfirm/;
+
+/** Lawyers ask for the principal of a debt, its interest and what the court took, all at once. */
+const isOfLawyers = (text: string): boolean =>
+  LAWYERS.test(text) &&
+  !ASKS_BY_DAY.test(text) &&
+  !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
+
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
 export function isCollectionLetter(reading: Reading): boolean {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
-  const runs = (RUNS.test(text) && !isGone(text)) || (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
+  const runs =
+    (RUNS.test(text) && !isGone(text) && !isOfLawyers(text)) ||
+    (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
   return (COLLECTS.test(text) || isGone(text)) && !runs;
 }
 

@@ -205,4 +205,24 @@ Total balance due                                                 $2,259.56
 `).accounts,
     ).toMatchObject([{ accountLast4: "4410", currentBalance: "2259.56" }]);
   });
+
+  test("the principal of which lawyers write is a part of what they ask for", () => {
+    const { accounts } = read(`
+HALDEN BRACKETT LAW, LLC
+ATTORNEYS AND COUNSELORS
+                                                      July 1, 2026
+RE: Creditor: Plains Credit Co.        Account: ****4417        File: 22-01187
+
+Principal Balance:                $6,410.22
+Interest:                           $118.40
+Court Costs:                        $212.00
+Attorney Fees:                        $0.00
+Less Payments:                     ($400.00)
+Total Balance Due:                $6,340.62
+
+This communication is from a debt collector and is an attempt to collect a debt.
+`);
+    expect(accounts).toMatchObject([{ accountLast4: "4417", currentBalance: "6340.62" }]);
+    expect(accounts[0]).not.toHaveProperty("minimumPayment");
+  });
 });

@@ -71,4 +71,23 @@ This is an attempt to collect a debt. This communication is from a debt collecto
       { currentBalance: "417.25", interestCharged: "2.00" },
     ]);
   });
+
+  test("a title over the headings, and the total over the letter", () => {
+    const { accounts } = read(`
+CENTRAL FINANCE COMPANY, INC.                        Date: 06/18/2026
+Jordan Sample                                        CFC Account #: 8812044
+Amount Due: $1,203.55
+
+Account(s) placed for collection:
+Client                     Client Acct #   Date of Service  Balance on DOS   Interest  Fees    Payments/Credits  Balance
+LAKES HEALTH               B10044871       01/04/2026       $1,000.00        $0.00     $0.00   $0.00             $1,000.00
+LAKES IMAGING              B10044992       01/05/2026       $253.55          $0.00     $0.00   $50.00            $203.55
+
+This is an attempt to collect a debt by a debt collector.
+`);
+    expect(accounts).toMatchObject([
+      { accountLast4: "4871", currentBalance: "1000.00", previousBalance: "1000.00" },
+      { accountLast4: "4992", currentBalance: "203.55", paymentsAndCredits: "50.00" },
+    ]);
+  });
 });

@@ -10,7 +10,7 @@ type Part = "first" | "interestCharged" | "feesCharged" | "paymentsAndCredits";
 
 /** What a column of a collector's table holds, by its squashed heading; the first that fits. */
 const PARTS: ReadonlyArray<readonly [part: Part, heading: RegExp]> = [
-  ["first", /original|chargeoff|principal|asof|itemi[sz]ationdate|placed|owedon|servicedate/],
+  ["first", /original|chargeoff|principal|asof|itemi[sz]ationdate|placed|owedon|balanceon|servicedate/],
   ["paymentsAndCredits", /pa(?:id|yments?|ymts?)|pmts?|credit|adj|insurance|writeoff/],
   ["feesCharged", /fees?|noninterest|othercharges|costs?/],
   ["interestCharged", /interest/],
@@ -18,7 +18,7 @@ const PARTS: ReadonlyArray<readonly [part: Part, heading: RegExp]> = [
 /** "Charges" are what a visit cost before insurance paid its part: a sum begins with them, yet no debt. */
 const CHARGES = /^(?:total|billed)?(?:charges?|billed|amountbilled)$/;
 /** What was owed on an earlier day is no amount that was lent or billed. */
-const OWED_THEN = /chargeoff|asof|itemi[sz]ationdate|owedon/;
+const OWED_THEN = /chargeoff|asof|itemi[sz]ationdate|owedon|balanceon/;
 
 const partOf = (heading: string): Part | undefined => {
   const text = squash(heading);
