@@ -6,11 +6,9 @@ import { type Random, seededRandom } from "../random.ts";
 export const rng = (seed: number, salt: number) => seededRandom(seed * 193 + salt * 7919 + 3);
 export const digits = (random: Random, count: number) =>
   Array.from({ length: count }, (_, index) => random.whole(index === 0 ? 1 : 0, 9)).join("");
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 export const total = (list: readonly number[]) => list.reduce((sum, amount) => sum + amount, 0);
 export const byDay = <T extends { readonly day: string }>(list: readonly T[]) =>
-  [...list].sort((one, two) => one.day.localeCompare(two.day));
+  list.toSorted((one, two) => one.day.localeCompare(two.day));
 
 /** Amount in cents, signed as the holder sees it. */
 export type Line = {

@@ -163,9 +163,7 @@ const community: Layout = {
     );
     const end = month.end;
     const interest = interestFor(opening, 10, 30);
-    const rest: Line[] = [
-      ...(serviceFee > 0 ? [{ day: end, text: "SERVICE CHARGE", amount: -serviceFee }] : []),
-    ];
+    const rest: Line[] = serviceFee > 0 ? [{ day: end, text: "SERVICE CHARGE", amount: -serviceFee }] : [];
     const earned: Line[] = [{ day: end, text: "INTEREST PAID", amount: interest }];
     const all = [...credits, ...debits, ...checks, ...rest, ...earned];
     const closing = opening + net(all);

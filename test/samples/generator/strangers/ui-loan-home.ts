@@ -109,7 +109,7 @@ const transferred: Layout = {
           ],
           "class=t",
         )}
-${late ? `<div class=note><b>DELINQUENCY NOTICE.</b> You are late on your mortgage payments. Failure to bring your loan current may result in fees and foreclosure, the loss of your home. As of ${date.slash(statement)} you are ${16} days delinquent on your mortgage loan. Total: ${$(overdue + fee)} due. You must pay this amount to bring your loan current.</div>` : ""}
+${late ? `<div class=note><b>DELINQUENCY NOTICE.</b> You are late on your mortgage payments. Failure to bring your loan current may result in fees and foreclosure, the loss of your home. As of ${date.slash(statement)} you are 16 days delinquent on your mortgage loan. Total: ${$(overdue + fee)} due. You must pay this amount to bring your loan current.</div>` : ""}
 <p class=small><b>IMPORTANT MESSAGES.</b> If you are experiencing financial difficulty: the U.S. Department of Housing and Urban Development (HUD) sponsors housing counseling agencies throughout the country that can provide you free advice. To find one call 800-569-4287. Ms. Whitlock is a debt collector. This is an attempt to collect a debt and any information obtained will be used for that purpose. Successors in interest, notices of error and requests for information: P.O. Box 619098, Dallas, TX 75261. This statement is not a payoff quote.</p>
 <div class=coupon><div class=row><div>DETACH HERE AND RETURN WITH YOUR PAYMENT. PLEASE ALLOW A MINIMUM OF 7 TO 10 DAYS FOR POSTAL DELIVERY.<p>${escaped(person.name)}<br>LOAN NUMBER ${number}</p><p>MS. WHITLOCK<br>PO BOX 650783<br>DALLAS, TX 75265-0783</p></div><div>${pairs(
           [

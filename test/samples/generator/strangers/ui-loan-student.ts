@@ -144,22 +144,20 @@ ${
           openRows: late
             ? []
             : [{ account: 0, date: lastPaid, description: "Last Payment", amount: decimal(regular) }],
-          allowed: {
-            ...Object.fromEntries(
-              loans.flatMap((loan, index) => [
-                [`accounts.${index}.accountLast4`, [account.slice(-4)]],
-                ...(late
-                  ? []
-                  : [
-                      [
-                        `accounts.${index}.interestCharged`,
-                        [decimal(loan.interestPaid), decimal(loan.accrued)],
-                      ],
-                      [`accounts.${index}.paymentsAndCredits`, [decimal(loan.regular)]],
-                    ]),
-              ]),
-            ),
-          },
+          allowed: Object.fromEntries(
+            loans.flatMap((loan, index) => [
+              [`accounts.${index}.accountLast4`, [account.slice(-4)]],
+              ...(late
+                ? []
+                : [
+                    [
+                      `accounts.${index}.interestCharged`,
+                      [decimal(loan.interestPaid), decimal(loan.accrued)],
+                    ],
+                    [`accounts.${index}.paymentsAndCredits`, [decimal(loan.regular)]],
+                  ]),
+            ]),
+          ),
         },
         "CORVANT",
       ),

@@ -105,7 +105,7 @@ const disclosure: Layout = {
         return `${heading}${group.list.map((one, at) => entry(one, `${index + 2}.${at + 1}`)).join("")}`;
       })
       .join("");
-    const oldest = [...trades].sort((one, two) => one.opened.localeCompare(two.opened))[0];
+    const oldest = trades.toSorted((one, two) => one.opened.localeCompare(two.opened))[0];
     const html = document(
       `${BASE}body{font:8.6pt Arial,sans-serif;color:#222}.top{border-bottom:3px solid #a4123f;padding-bottom:6px}.logo{font:bold italic 20pt Arial;color:#a4123f;letter-spacing:1px}h2{font-size:15pt;color:#a4123f;margin:16px 0 4px}h3{font-size:12pt;margin:10px 0 4px;border-top:1px solid #bbb;padding-top:6px}.g{font-weight:bold;font-size:10pt;margin:8px 0 2px}.t td,.t th{border-bottom:1px solid #ccc;padding:4px 5px;font-size:8pt}.h td,.h th{font-size:7pt;padding:2px;border-bottom:1px solid #ddd}.s{width:60%}.d td,.s td{border-bottom:1px solid #e2e2e2;padding:2px 4px}.e{break-inside:avoid}.c{margin:6px 0}p{margin:3px 0}`,
       `<div class="row top"><div class=logo>EQUIVERA</div><div class=r>CREDIT REPORT<br><b>Page 1</b></div></div>

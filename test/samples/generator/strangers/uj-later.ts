@@ -49,7 +49,7 @@ const orders: Layout = {
       .flatMap((plan, account) =>
         plan.dates.slice(0, plan.paidCount).map((when) => ({ when, account, plan, amount: plan.part })),
       )
-      .sort((one, two) => two.when.localeCompare(one.when));
+      .toSorted((one, two) => two.when.localeCompare(one.when));
     const card = digits(random, 4);
     const text = (entry: (typeof paid)[number]) => `${entry.plan.shop} payment`;
     const spend = random.whole(3, 12) * 5_000;
