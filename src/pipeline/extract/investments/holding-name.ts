@@ -4,6 +4,7 @@ import type { Reading } from "../reading.ts";
 import { withoutColumnsAhead } from "./ahead-of-names.ts";
 import { withoutColumnsBehind } from "./behind-names.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
+import { nameUnderKind } from "./kinds-over-names.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
 import { continued, isBroken, linesAbove, repeatsWords, symbolBelow, usualLength } from "./name-lines.ts";
 import {
@@ -363,6 +364,8 @@ export function nameOfRow(
   if (isLot(reading, row)) return undefined;
   const overLots = rowOverLots(reading, row, value);
   if (overLots) return nameIn(overLots.segments);
+  const underKind = nameUnderKind(reading, row, value);
+  if (underKind) return nameIn([underKind]);
   const own = holdingName(reading, row, value, columns);
   if (own && ENDING.test(own.name)) return titleOver(reading, row);
   return own ?? nameAbove(reading, row, value);

@@ -37,6 +37,7 @@ export function isAssetClass(name: string): boolean {
 
 /** Words that describe how a fund is invested; with others they name many funds. */
 const STYLE_WORDS = new Set([
+  "asset",
   "target",
   "date",
   "growth",

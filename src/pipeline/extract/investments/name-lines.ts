@@ -23,8 +23,9 @@ import {
   SYMBOL_AT_HEAD,
   withoutYield,
 } from "./name-print.ts";
-import { isAligned, isAsLarge, isAsLargeBelow, unitOf } from "./print-of-names.ts";
+import { isAligned, isAsLarge, isAsLargeBelow, isRecognised, unitOf } from "./print-of-names.ts";
 import { isFundSymbol, isShort } from "./symbols-in-names.ts";
+import { TABLE_ROWS, tableAround } from "./table-around.ts";
 
 /** What a row prints in the column of a value. */
 function valueUnder(reading: Reading, row: Row | undefined, value: MoneyValue): Span | undefined {
@@ -34,9 +35,6 @@ function valueUnder(reading: Reading, row: Row | undefined, value: MoneyValue): 
     ({ kind, span }) => kind === "money" && span.x0 < value.span.x1 && span.x1 > value.span.x0,
   )?.span;
 }
-
-/** Rows that may belong to the table of a name. */
-const TABLE_ROWS = 40;
 
 /** Lines of one cell around the one that has its figures. */
 const CELL_ROWS = 3;
@@ -234,6 +232,7 @@ function isNearer(reading: Reading, name: Segment, line: Segment): boolean {
   return (
     !after ||
     SAID_SYMBOL_ALONE.test(after.text.trim()) ||
+    leadsToSymbol(reading, line, 2) ||
     gapBetween(line, after) > gapBetween(name, line) + 0.1 * unitOf(name)
   );
 }
@@ -248,20 +247,36 @@ function isMuchNearer(reading: Reading, name: Segment, line: Segment): boolean {
 
 /** Lines of one cell are this close where its words broke, in heights of its print. */
 const CLOSE_LINES = 0.4;
+/** Recognised print seems smaller than it is, so that its lines stand further apart. */
+const CLOSE_OF_SEEN = 0.75;
 
 /** Every name has a line below it though none of them broke: no name is that long every time. */
 function haveAll(reading: Reading, name: Segment, value: MoneyValue): boolean {
   const { rows } = reading.sheet;
-  const names = rows
-    .slice(Math.max(0, name.row - TABLE_ROWS), name.row + TABLE_ROWS)
-    .filter((row) => valueUnder(reading, row, value) !== undefined)
-    .flatMap((row) => row.segments.filter((segment) => isAligned(segment, name)));
+  const own = rows[name.row];
+  const isSeen = isRecognised(name);
+  // On a photo the sizes of print do not tell names of other tables from these.
+  const held =
+    own && isSeen
+      ? tableAround(reading, own, value)
+      : rows
+          .slice(Math.max(0, name.row - TABLE_ROWS), name.row + TABLE_ROWS)
+          .filter((row) => valueUnder(reading, row, value) !== undefined);
+  const names = held.flatMap((row) => row.segments.filter((segment) => isAligned(segment, name)));
   const over = names.filter((other) => {
     const below = nextIn(reading, other, 1);
-    const isClose = below && gapBetween(other, below) < CLOSE_LINES * unitOf(other);
-    return isClose && !hasFigures(reading, below) && isBroken(reading, other, below, value) === false;
+    const reach = isSeen ? CLOSE_OF_SEEN : CLOSE_LINES;
+    const isClose = below && gapBetween(other, below) < reach * unitOf(other);
+    const broke = below && isBroken(reading, other, below, value);
+    return isClose && !hasFigures(reading, below) && (broke === false || (isSeen && broke === "perhaps"));
   });
   return names.length > 2 && over.length >= names.length - 1;
+}
+
+/** The only line under a name: what follows in the column has figures. */
+function isAlone(reading: Reading, line: Segment): boolean {
+  const after = nextIn(reading, line, 1);
+  return !after || hasFigures(reading, after);
 }
 
 /** Other names of the column, which did not break, have a remark below them. */
@@ -306,6 +321,10 @@ const leadsToSymbol = ({ sheet }: Reading, line: Segment, rows = 1): boolean =>
           SAID_SYMBOL_ALONE.test(cell.text.trim()),
       ),
     );
+
+/** "BOND ETF" under a name in capitals ends it, where "Bond ETFs" would say of which kind it is. */
+const isShoutedEnd = (text: string, name: Segment): boolean =>
+  !/[a-z]/.test(`${name.text}${text}`) && /\s(?:ETF|FUND|INDEX|TRUST|PORTFOLIO|SHARES)$/.test(text);
 
 /** A fund's symbol, or letters of a name in their order. */
 const isShortOf = (symbol: string, name: string): boolean => isFundSymbol(symbol) || isShort(symbol, name);
@@ -354,6 +373,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
       !leadsToSymbol(reading, below, 2);
     const isOther =
       SAYS_MORE.test(text) ||
+      (isAlone(reading, below) && haveAll(reading, name, value)) ||
       (isRemark(text) &&
         !CLASS_END.test(text) &&
         (!isNearer(reading, name, below) ||
@@ -365,7 +385,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
     ({ kind }) => kind !== "number" && kind !== "money",
   );
   if (!isPlain || !/[a-z]|^[A-Z\d ()./&,-]+$/.test(text)) return undefined;
-  const isEnd = CLASS_END.test(text) && leadsToSymbol(reading, below);
+  const isEnd = (CLASS_END.test(text) || isShoutedEnd(text, name)) && leadsToSymbol(reading, below);
   if (!isNearer(reading, name, below) || (isRemark(text) && !isEnd)) return undefined;
   // The same words under other names describe them.
   return broke === false &&

@@ -4,7 +4,7 @@ import type { Segment } from "../layout/sheet.ts";
 const SAME_SIZE = 0.12;
 const SAME_SIZE_OF_FEW = 0.25;
 const FEW_LETTERS = 6;
-const isRecognised = ({ words }: Segment): boolean => words.some(({ word }) => word.confidence < 1);
+export const isRecognised = ({ words }: Segment): boolean => words.some(({ word }) => word.confidence < 1);
 
 /** Print of one name has one size. */
 export function isAsLarge(line: Segment, name: Segment): boolean {

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+/** A recognised page, on which the sizes of print are not to be told apart. */
+const seen = (page: string) => extractFacts([typedPage(page, { confidence: 0.99 })], { source: "ocr" });
+
+const namesOf = (page: string) => seen(page).accounts[0]?.holdings?.map(({ name }) => name);
+
+describe("kinds of assets over the names of what is held", () => {
+  const plan = (lines: string) => `
+Corwen County 457(b) Deferred Compensation Plan
+Statement period Apr 1, 2026 - Jun 30, 2026
+Account balance on Jun 30, 2026       $95,467.38
+
+How are my investments doing?
+Investment option           Beginning balance    Deposits   Ending balance
+${lines}
+Total                             $87,140.58    $4,154.80       $95,467.38
+`;
+
+  test("name none of it where every line has a name below its kind", () => {
+    expect(
+      namesOf(
+        plan(`Fixed                              29,755.82     2,433.90        35,273.87
+Corwen Stable Value Fund
+Asset Allocation                    3,235.63       128.79         3,302.41
+Highmoor Lifetime 2040 Trust
+Asset Allocation                   24,327.47     1,049.94        24,998.53
+Highmoor Lifetime 2045 Trust
+Small Cap Funds                    29,821.66       542.17        31,892.57
+Larkfield Small Cap Index Inst`),
+      ),
+    ).toEqual([
+      "Corwen Stable Value Fund",
+      "Highmoor Lifetime 2040 Trust",
+      "Highmoor Lifetime 2045 Trust",
+      "Larkfield Small Cap Index Inst",
+    ]);
+  });
+
+  test("below the names say of which kind each is", () => {
+    expect(
+      namesOf(
+        plan(`Corwen Stable Value Fund           29,755.82     2,433.90        35,273.87
+Fixed
+Highmoor Lifetime 2040 Trust        3,235.63       128.79         3,302.41
+Asset Allocation
+Highmoor Lifetime 2045 Trust       24,327.47     1,049.94        24,998.53
+Asset Allocation
+Larkfield Small Cap Index Inst     29,821.66       542.17        31,892.57
+Small Cap Funds`),
+      ),
+    ).toEqual([
+      "Corwen Stable Value Fund",
+      "Highmoor Lifetime 2040 Trust",
+      "Highmoor Lifetime 2045 Trust",
+      "Larkfield Small Cap Index Inst",
+    ]);
+  });
+});
+
+test("what stands below every name is no rest of the one beside which it had no room", () => {
+  expect(
+    namesOf(`
+Penhallow Retirement Annuity 403(b)                   Quarterly review
+July 1, 2026 - September 30, 2026
+Account value on September 30, 2026     $44,305.33
+
+Investments                    Jun 30    Contributions     Gain/Loss       Sep 30
+PRIA Real Estate            $6,667.54           179.21        321.56    $7,168.31
+Real Estate
+PRIA Traditional            $7,733.33           231.92         31.99    $7,997.24
+Guaranteed
+CRSF Stock R3              $19,537.99         1,069.10        774.96   $21,382.05
+Equities
+CRSF Social Choice Acct R3  $7,122.66           512.01        123.06    $7,757.73
+Multi-Asset
+Total                      $41,061.52        $1,992.24     $1,251.57   $44,305.33
+`),
+  ).toEqual(["PRIA Real Estate", "PRIA Traditional", "CRSF Stock R3", "CRSF Social Choice Acct R3"]);
+});
+
+test("lines between the first of a name and its symbol end it", () => {
+  const { accounts } = seen(`
+Rollover IRA statement                       February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Net portfolio value        $35,597.05
+
+Description              Quantity        Price    Market Value
+INVESCO QQQ TRUST         38.4330       515.59       19,815.67
+Symbol: QQQ
+ISHARES CORE U.S. AGGREG  30.6007        96.75        2,960.62
+BOND ETF
+Symbol: AGG
+T ROWE PRICE GROWTH      116.2143       110.32       12,820.76
+STOCK FUND INVEST
+CLASS
+  Symbol: PRGFX  Initial Purchase: 01/26/20
+Total                                               $35,597.05
+`);
+  expect(accounts[0]?.holdings).toEqual([
+    { name: "INVESCO QQQ TRUST", symbol: "QQQ", value: "19815.67" },
+    { name: "ISHARES CORE U.S. AGGREG BOND ETF", symbol: "AGG", value: "2960.62" },
+    { name: "T ROWE PRICE GROWTH STOCK FUND INVEST CLASS", symbol: "PRGFX", value: "12820.76" },
+  ]);
+});
