@@ -1,5 +1,6 @@
 import { isKindOfAsset } from "../investments/holding-words.ts";
 import { isSymbol, SAYS_WHAT } from "../investments/name-print.ts";
+import { seenNames } from "../investments/seen-names.ts";
 import type { Segment } from "../layout/sheet.ts";
 import { type HoldingModel, holdingChances } from "../learned/holding-chances.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -141,7 +142,7 @@ export function decideNames(
   model?: HoldingModel,
 ): readonly HoldingDraft[] {
   const placed = placeHoldings(reading, drafts);
-  if (placed.some((holding) => isRecognised(holding))) return drafts;
+  if (placed.some((holding) => isRecognised(holding))) return seenNames(reading, drafts);
   const choices = choicesOf(placed, model);
   const changed = new Map(
     choices.flatMap((choice) => {

@@ -105,3 +105,74 @@ Total                                               $35,597.05
     { name: "T ROWE PRICE GROWTH STOCK FUND INVEST CLASS", symbol: "PRGFX", value: "12820.76" },
   ]);
 });
+
+describe("letters of names that a recogniser lost or mistook", () => {
+  const brokerage = (lines: string) => `
+Brokerage account statement                  February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $35,597.05
+
+Description                       Symbol     Quantity        Price    Market Value
+${lines}
+Total                                                                   $35,597.05
+`;
+
+  test("are those of classes, series and usual words", () => {
+    const { accounts } = seen(
+      brokerage(`Larch Intemational Small Co /      LRCIX       38.4330       515.59       19,815.67
+Large Cap Index Trust I/l          LCITX       30.6007        96.75        2,960.62
+Key Guaranteed Porfolio l          KGPFX      116.2143       110.32       12,820.76`),
+    );
+    expect(accounts[0]?.holdings?.map(({ name }) => name)).toEqual([
+      "Larch International Small Co I",
+      "Large Cap Index Trust III",
+      "Key Guaranteed Portfolio I",
+    ]);
+  });
+
+  test("are the blanks around a dash behind a symbol", () => {
+    const { accounts } = seen(
+      brokerage(`BTC - Bitcoin                                  38.4330       515.59       19,815.67
+ETH-Ether                                     163.1109        96.75       15,781.38`),
+    );
+    expect(accounts[0]?.holdings).toEqual([
+      { name: "Bitcoin", symbol: "BTC", value: "19815.67" },
+      { name: "Ether", symbol: "ETH", value: "15781.38" },
+    ]);
+  });
+
+  test("are the letters of notes, with a full stop for their comma", () => {
+    const { accounts } = seen(
+      brokerage(`PENROSE BANK, SSB X.Z                          19815.67         1.00       19,815.67
+BARROW STEEL INC                   BRST       163.1109        96.75       15,781.38`),
+    );
+    expect(accounts[0]?.holdings?.[0]?.name).toBe("PENROSE BANK, SSB");
+  });
+});
+
+test("symbols a little further from every name than its words from each other are none of it", () => {
+  const page = typedPage(
+    `
+Brokerage account statement                  February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $35,597.05
+
+Description                                  Quantity        Price    Market Value
+ALDER BANK DEPOSIT PROGRAM                    2960.62         1.00        2,960.62
+MICRON SOFT CORP MSCC                         38.4330       515.59       19,815.67
+COPPER COLA COM KO                           116.2143       110.32       12,820.76
+Total                                                                   $35,597.05
+`,
+    { confidence: 0.99 },
+  );
+  const moved = page.words.map((word) => {
+    const [x0, y0, x1, y1] = word.box;
+    const isSymbol = ["MSCC", "AGG"].includes(word.text);
+    return isSymbol ? { ...word, box: [x0 + 0.007, y0, x1 + 0.007, y1] as const } : word;
+  });
+  const { accounts } = extractFacts([{ ...page, words: moved }], { source: "ocr" });
+  expect(accounts[0]?.holdings?.slice(1)).toEqual([
+    { name: "MICRON SOFT CORP", symbol: "MSCC", value: "19815.67" },
+    { name: "IRIDIAN CORE BOND ETF", symbol: "AGG", value: "12820.76" },
+  ]);
+});

@@ -1,9 +1,9 @@
 import type { HoldingDraft } from "../result/draft.ts";
 import { isSymbol } from "./name-print.ts";
 
-const CASH = /\bcash\b|sweep|money market|deposit|settlement|uninvested/i;
+export const CASH = /\bcash\b|sweep|money market|deposit|settlement|uninvested/i;
 /** Ends of names in capitals that are no symbols: series, classes, forms of company. */
-const NO_SYMBOL =
+export const NO_SYMBOL =
   /^(?:I{1,3}|IV|VI{0,3}|IX|X{1,3}|US|EX|NA|ADR|REIT|PLC|LTD|SA|NV|AG|ETN|SPDR|[A-Z]\d?|R\d)$/;
 
 type Split = { readonly name: string; readonly symbol: string };

@@ -1,0 +1,100 @@
+import type { Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+import type { HoldingDraft } from "../result/draft.ts";
+import { isSymbol } from "./name-print.ts";
+import { type PrintedSymbol, spelledName, spelledSymbol } from "./spelling-of-names.ts";
+import { CASH, NO_SYMBOL } from "./symbols-in-names.ts";
+
+type Drafts = readonly HoldingDraft[];
+
+/** The cells of the sheet in which a name and its symbol are printed. */
+function cellsOf({ sheet }: Reading, { print }: HoldingDraft): Segment[] {
+  const [left, top, right, bottom] = print.box;
+  return sheet.segments.filter(
+    ({ page, words }) =>
+      page === print.page &&
+      words.some(({ word: { box, shown } }) => {
+        const [x0, y0, x1, y1] = shown ?? box;
+        const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+        return x > left && x < right && y > top && y < bottom;
+      }),
+  );
+}
+
+/** "Ridge Small Company /": a lone stroke that ends the cell of a name is the class I, unless it ends several and parts them from their symbols. */
+function withClassI(reading: Reading, drafts: Drafts): Drafts {
+  const ends = drafts.filter((draft) =>
+    cellsOf(reading, draft).some(({ text }) => text.trim() === `${draft.name} /`),
+  );
+  if (ends.length > 1 && 2 * ends.length >= drafts.length) return drafts;
+  return drafts.map((draft) => (ends.includes(draft) ? { ...draft, name: `${draft.name} I` } : draft));
+}
+
+const HEADED = /^(?<symbol>[A-Z]{2,5})[-–—](?<name>[A-Z][a-z].*)$/;
+
+/** "ETH-Ether" in a list whose other lines read "BTC - Bitcoin": blanks around a dash are lost now and then. */
+function withSymbolsAhead(drafts: Drafts): Drafts {
+  const areHeaded = drafts.some(
+    ({ symbol, print }) => symbol !== undefined && /^[A-Z]{2,5} [-–—] [A-Z]/.test(print.text),
+  );
+  if (!areHeaded) return drafts;
+  return drafts.map((draft) => {
+    const { symbol, name } = HEADED.exec(draft.symbol ? "" : draft.name)?.groups ?? {};
+    return symbol !== undefined && name !== undefined && isSymbol(symbol)
+      ? { ...draft, name, symbol }
+      : draft;
+  });
+}
+
+/** The gap before a symbol is this much wider than those between the words of its name. */
+const WIDER = 1.6;
+
+/** The symbol at the end of a name that stands further from it than its words from each other. */
+function symbolApart(reading: Reading, draft: HoldingDraft): { name: string; symbol: string } | undefined {
+  const words = draft.name.split(" ");
+  const symbol = words.at(-1) ?? "";
+  const isOne = /^[A-Z]{2,5}(?:[./][A-Z])?$/.test(symbol) && isSymbol(symbol) && !NO_SYMBOL.test(symbol);
+  const cell = cellsOf(reading, draft).find(({ text }) => text.trim() === draft.name);
+  if (!isOne || !cell || words.length < 3) return undefined;
+  const gaps = cell.words.slice(1).map(({ x0 }, index) => x0 - (cell.words[index]?.x1 ?? x0));
+  const last = gaps.pop() ?? 0;
+  return last > WIDER * Math.max(...gaps) ? { name: words.slice(0, -1).join(" "), symbol } : undefined;
+}
+
+/** "COCA COLA COM  KO": symbols in a column so close behind the names that they seem words of them, on every line of a list. */
+function withSymbolsApart(reading: Reading, drafts: Drafts): Drafts {
+  if (drafts.some(({ symbol }) => symbol !== undefined)) return drafts;
+  const splits = new Map(drafts.map((draft) => [draft, symbolApart(reading, draft)] as const));
+  const symbols = [...splits.values()].flatMap((split) => split?.symbol ?? []);
+  const areAll = drafts.every((draft) => splits.get(draft) ?? CASH.test(draft.name));
+  if (!areAll || symbols.length < 2 || new Set(symbols).size < symbols.length) return drafts;
+  return drafts.map((draft) => ({ ...draft, ...splits.get(draft) }));
+}
+
+/** The symbols of a list as their widths say that they are spelled. */
+function withSpelledSymbols(reading: Reading, drafts: Drafts): Drafts {
+  const printed = new Map<HoldingDraft, PrintedSymbol>();
+  for (const draft of drafts) {
+    const word = cellsOf(reading, draft)
+      .flatMap(({ words }) => words)
+      .find(({ word: { text } }) => text === draft.symbol);
+    if (word)
+      printed.set(draft, {
+        text: word.word.text,
+        width: word.x1 - word.x0,
+        confidence: word.word.confidence,
+      });
+  }
+  return drafts.map((draft) => {
+    const own = printed.get(draft);
+    if (!own) return draft;
+    const others = [...printed].flatMap(([other, symbol]) => (other === draft ? [] : [symbol]));
+    return { ...draft, symbol: spelledSymbol(own, others) };
+  });
+}
+
+/** Names and symbols of holdings as a recogniser loses them: letters mistaken, blanks lost. */
+export function seenNames(reading: Reading, drafts: Drafts): Drafts {
+  const split = withSymbolsApart(reading, withSymbolsAhead(withClassI(reading, drafts)));
+  return withSpelledSymbols(reading, split).map((draft) => ({ ...draft, name: spelledName(draft.name) }));
+}
