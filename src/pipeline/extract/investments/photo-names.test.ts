@@ -160,7 +160,7 @@ Total account value        $35,597.05
 Description                                  Quantity        Price    Market Value
 ALDER BANK DEPOSIT PROGRAM                    2960.62         1.00        2,960.62
 MICRON SOFT CORP MSCC                         38.4330       515.59       19,815.67
-COPPER COLA COM KO                           116.2143       110.32       12,820.76
+IRIDIAN CORE BOND ETF AGG                    116.2143       110.32       12,820.76
 Total                                                                   $35,597.05
 `,
     { confidence: 0.99 },
