@@ -65,6 +65,10 @@ const REMARK =
 /** A class of shares that broke off its name. */
 export const CLASS_END = /^(?:class(?: [A-Z\d])?|shares?|fund|trust|portfolio)$/i;
 
+/** "BOND ETF" under a name in capitals ends it, where "Bond ETFs" would say of which kind it is. */
+export const isShoutedEnd = (name: string, line: string): boolean =>
+  !/[a-z]/.test(name + line) && /\s(?:ETF|FUND|INDEX|TRUST|PORTFOLIO|SHARES)$/.test(line);
+
 /** Whether a line under a name says something of it. */
 export const isRemark = (text: string): boolean =>
   SAYS_MORE.test(text) || REMARK.test(text) || isKindOfAsset(text);

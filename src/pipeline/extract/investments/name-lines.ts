@@ -3,7 +3,7 @@ import type { Row, Segment, Span } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import type { HoldingName } from "./holding-name.ts";
-import { CLASS_END, isKindOfAsset, isRemark, isTotalName } from "./holding-words.ts";
+import { CLASS_END, isKindOfAsset, isRemark, isShoutedEnd, isTotalName } from "./holding-words.ts";
 import {
   COUPON,
   clean,
@@ -164,6 +164,8 @@ export function linesAbove(
     // Lines at even distances may end the name above as well.
     if (isOthers)
       return hasFigures(reading, above) && gapBetween(above, low) < 0.3 * unitOf(low) ? [] : found;
+    // "Quote Symbol: AGTHX" ends the name above it.
+    if (SAID_SYMBOL_ALONE.test(above.text.trim())) break;
     const isName = isSymbol(low.text) && found.length === 0 && isNearerTo(reading, above, low);
     if (isName && NAME_PART.test(above.text.trim()) && !isSymbol(above.text)) return [above];
     const isHead = GROUP.test(above.text.trim()) || isKindOfAsset(above.text) || isShouted(above, low);
@@ -322,10 +324,6 @@ const leadsToSymbol = ({ sheet }: Reading, line: Segment, rows = 1): boolean =>
       ),
     );
 
-/** "BOND ETF" under a name in capitals ends it, where "Bond ETFs" would say of which kind it is. */
-const isShoutedEnd = (text: string, name: Segment): boolean =>
-  !/[a-z]/.test(`${name.text}${text}`) && /\s(?:ETF|FUND|INDEX|TRUST|PORTFOLIO|SHARES)$/.test(text);
-
 /** A fund's symbol, or letters of a name in their order. */
 const isShortOf = (symbol: string, name: string): boolean => isFundSymbol(symbol) || isShort(symbol, name);
 
@@ -385,7 +383,7 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
     ({ kind }) => kind !== "number" && kind !== "money",
   );
   if (!isPlain || !/[a-z]|^[A-Z\d ()./&,-]+$/.test(text)) return undefined;
-  const isEnd = (CLASS_END.test(text) || isShoutedEnd(text, name)) && leadsToSymbol(reading, below);
+  const isEnd = (CLASS_END.test(text) || isShoutedEnd(name.text, text)) && leadsToSymbol(reading, below);
   if (!isNearer(reading, name, below) || (isRemark(text) && !isEnd)) return undefined;
   // The same words under other names describe them.
   return broke === false &&

@@ -20,7 +20,7 @@ export const SAID_SYMBOL =
   /\b(?:[Ss]ymbol|SYMBOL|[Ss]ym|SYM|[Tt]icker|TICKER|[Ss]ecurity (?:[Ii]dentifier|I[Dd])|SECURITY (?:IDENTIFIER|ID))\b\.?\s*:?\s*(?!(?:CUSIP|QTY|NAME|NUMBER|SYMBOL|PRICE|SHARES|VALUE)\b)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)(?![\w])/;
 /** "Ticker QLLN", or behind the house's own number of the fund: "407 / CNHFX". */
 export const SAID_SYMBOL_ALONE =
-  /^(?:(?:stock\s)?(?:symbol|sym|ticker)\b\.?\s*:?|\d{1,5}\s*\/)\s*(?!(?:cusip|qty|name|number|symbol|price|shares|value)$)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
+  /^(?:(?:(?:stock|quote|trading)\s)?(?:symbol|sym|ticker)\b\.?\s*:?|\d{1,5}\s*\/)\s*(?!(?:cusip|qty|name|number|symbol|price|shares|value)$)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
 /** "INPX · price $147.49" on the line below a name; the recogniser reads the dot as a full stop. */
 export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?(?:\s*[·|•;]|\s[.,])\s/;
 /** Classes of shares and numbers of series, which end names: "R6", "K", "II". No exchange lists a letter with a digit. */

@@ -106,6 +106,30 @@ Total                                               $35,597.05
   ]);
 });
 
+test("the quote symbol of one name stands over the next, and is none of it", () => {
+  const { accounts } = seen(`
+Roth Individual Retirement Account
+Account Number: 123-45678-1-2        Statement Period Feb 28 - Mar 27, 2026
+Account Value                        $25,000.00
+
+                                       Current
+Mutual Funds                           Price      Quantity       Value     Rate of Return
+Alder Balanced Fund Cl A               $35.00      200.0000    $7,000.00        8.2%
+Quote Symbol: ALBAX
+Growth Fund of Barrow Cl A             $70.00      100.0000    $7,000.00       10.1%
+Quote Symbol: GFBAX
+Corwen Intl Opportunities              $22.00      500.0000   $11,000.00        5.5%
+Fund Class F
+Quote Symbol: CIOFX
+Total Account Value                                           $25,000.00
+`);
+  expect(accounts[0]?.holdings).toEqual([
+    { name: "Alder Balanced Fund Cl A", symbol: "ALBAX", value: "7000.00" },
+    { name: "Growth Fund of Barrow Cl A", symbol: "GFBAX", value: "7000.00" },
+    { name: "Corwen Intl Opportunities Fund Class F", symbol: "CIOFX", value: "11000.00" },
+  ]);
+});
+
 describe("letters of names that a recogniser lost or mistook", () => {
   const brokerage = (lines: string) => `
 Brokerage account statement                  February 1, 2026 - February 28, 2026
