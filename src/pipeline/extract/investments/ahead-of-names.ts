@@ -3,7 +3,7 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 
 /** The number of a security: nine letters and digits, the last a digit. */
-const CUSIP = /^(?=(?:\D*\d){4})[0-9A-Z]{8}\d$/;
+export const CUSIP = /^(?=(?:\D*\d){4})[0-9A-Z]{8}\d$/;
 const NUMBER = /^[\d,]+(?:\.\d+)?%?$/;
 const NAME = /^\(?[A-Z][A-Za-z&.'-]+/;
 /** Lines of a name begin at one place, within this share of their height. */

@@ -21,8 +21,9 @@ export const SAID_SYMBOL =
 /** "Ticker QLLN", or behind the house's own number of the fund: "407 / CNHFX". */
 export const SAID_SYMBOL_ALONE =
   /^(?:(?:(?:stock|quote|trading)\s)?(?:symbol|sym|ticker)\b\.?\s*:?|\d{1,5}\s*\/)\s*(?!(?:cusip|qty|name|number|symbol|price|shares|value)$)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)$/i;
-/** "INPX · price $147.49" on the line below a name; the recogniser reads the dot as a full stop. */
-export const SYMBOL_AT_HEAD = /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?(?:\s*[·|•;]|\s[.,])\s/;
+/** "INPX · price $147.49" on the line below a name; the recogniser reads the dot as a full stop or a dash. */
+export const SYMBOL_AT_HEAD =
+  /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?(?:(?:\s*[·|•;]|\s[.,]|\s[-–](?=\s(?:price\b|\$|\d)))\s|\s[.,](?=[\d,.]+\s(?:shares?|units?)\b))/;
 /** Classes of shares and numbers of series, which end names: "R6", "K", "II". No exchange lists a letter with a digit. */
 const SHARE_CLASS = String.raw`[A-Z]\d{0,2}|I{2,3}|IV|VI{1,3}|IX`;
 const CLASS = new RegExp(`^(?:${SHARE_CLASS})$`);

@@ -200,3 +200,34 @@ Total                                                                   $35,597.
     { name: "IRIDIAN CORE BOND ETF", symbol: "AGG", value: "12820.76" },
   ]);
 });
+
+test("symbols at the head of lines below names stand before a dot that may be read as a dash or lose its blank", () => {
+  const { accounts } = seen(`
+Roth IRA goal statement                      February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $35,597.05
+
+Holdings                                     Percent               Market Value
+Emerging Companies ETF                         55.7%                 $19,815.67
+EMCX - price $246.94
+Inflation Bonds ETF                            44.3%                 $15,781.38
+TIPX .814 shares at $19.39
+Total                                                                $35,597.05
+`);
+  expect(accounts[0]?.holdings?.map(({ symbol }) => symbol)).toEqual(["EMCX", "TIPX"]);
+});
+
+test("the number of a security in a column of its own is no name", () => {
+  expect(
+    namesOf(`
+Statement of assets                          February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $35,597.05
+
+CUSIP         Description               Par value     Market value       Cost
+3133EM6H3     FEDERAL FARM BANKS NOTE      20,000        19,815.67   19,700.00
+67103HAJ6     OAK CREEK FINL NOTE          16,000        15,781.38   15,900.00
+Total                                                    35,597.05   35,600.00
+`),
+  ).toEqual(["FEDERAL FARM BANKS NOTE", "OAK CREEK FINL NOTE"]);
+});
