@@ -78,7 +78,7 @@ export const withoutYield = (text: string): string =>
   YIELD.test(text) ? text.replace(YIELD, "").replace(/[\s–—-]+$/, "") : text;
 
 /** Letters of notes behind a bank's name, in print as large as its own: "EXAMPLE BANK, SSB X,Z", where a photo's comma may be a full stop. */
-const NOTES_BEHIND = /\s(?!(?:N\.A|U\.S)$)[A-Z](?:[.,][A-Z]){1,3}$/i;
+const NOTES_BEHIND = /(?:\s(?!N\.A\b|U\.S\b)|(?<=\sN\.A\.)\s?)[A-Z](?:[.,][A-Z]){1,3}$/i;
 const BANK = /\b(?:bank|SSB|FSB|sweep|deposits?|money market)\b/i;
 /** Classes and series of shares end in such letters, a bank's as well. */
 const SECURITY = /\b(?:class(?:es)?|cl|series|ser|shares?|corp|inc|pfd|preferred|notes?|trust|fund)\b/i;

@@ -173,6 +173,17 @@ BARROW STEEL INC                   BRST       163.1109        96.75       15,781
     );
     expect(accounts[0]?.holdings?.[0]?.name).toBe("PENROSE BANK, SSB");
   });
+
+  test.each(["CORWIN BANK, N.A.X.Z", "CORWIN BANK, N.A. X,Z", "CORWIN BANK, N.A."])(
+    "%s is a national bank",
+    (name) => {
+      const { accounts } = seen(
+        brokerage(`${name.padEnd(46)} 19815.67         1.00       19,815.67
+BARROW STEEL INC                   BRST       163.1109        96.75       15,781.38`),
+      );
+      expect(accounts[0]?.holdings?.[0]?.name).toBe("CORWIN BANK, N.A.");
+    },
+  );
 });
 
 test("symbols a little further from every name than its words from each other are none of it", () => {
