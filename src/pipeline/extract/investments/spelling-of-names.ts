@@ -84,7 +84,9 @@ const WIDTHS: Readonly<Record<string, number>> = {
 };
 /** The width that a symbol of capitals should have; undefined where it holds anything else. */
 const widthOf = (symbol: string): number | undefined =>
-  /^[A-Z]+$/.test(symbol) ? [...symbol].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0), 0) : undefined;
+  /^[A-Z]+$/.test(symbol)
+    ? Array.from(symbol, (letter) => WIDTHS[letter] ?? 0).reduce((sum, width) => sum + width, 0)
+    : undefined;
 
 export type PrintedSymbol = { readonly text: string; readonly width: number; readonly confidence: number };
 
