@@ -1,3 +1,4 @@
+import { formerServicers } from "./former-servicers.ts";
 import { isHoldersFirm } from "./holders-firm.ts";
 import {
   brandBeforeTitle,
@@ -216,13 +217,14 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       (SAYS_ISSUER.test(segment.text) || !announcesMoney(segment, reading)),
   );
   const hosts = hostsOf(quiet);
+  const isFormer = formerServicers(reading);
   for (const segment of quiet) {
     for (const print of printsIn(segment, holdsPortfolios)) {
       const name = print.name.replace(LONG_CHARTER, "").trim();
       const key = squash(name.replace(CHARTER, ""));
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
-      if (OF_ANOTHER.test(before)) continue;
+      if (OF_ANOTHER.test(before) || isFormer(key)) continue;
       if (CUSTODIAN.test(segment.text.slice(print.end)) || isOfAdviser(segment, reading)) continue;
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);

@@ -1,4 +1,5 @@
 import { stack } from "../candidates/find-labels.ts";
+import { formerServicers } from "../former-servicers.ts";
 import { isCellOfAnother, isSaidAsAnother } from "../institution.ts";
 import { beginsWithMonogram, CHARTER, SLOGAN } from "../institution-words.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
@@ -214,6 +215,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
   const firstPage = sheet.rows[0]?.page ?? 1;
   const entryRows = entries(reading);
   const pages = pagesLookedAt(reading);
+  const isFormer = formerServicers(reading);
   const whole = sheet.segments.map((segment) => squash(segment.text)).join(" ");
   for (const segment of sheet.segments) {
     if (found.size >= MOST_CANDIDATES) break;
@@ -231,7 +233,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
       if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name) || CARD_ALONE.test(name)) continue;
       if (OF_SENTENCES.test(name) || TITLE_OF_PAPER.test(name) || MONTH_ALONE.test(name) || isInSlogan(print))
         continue;
-      if (beginsWithMonogram(name)) continue;
+      if (beginsWithMonogram(name) || isFormer(key)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
       if (FORM_ALONE.test(name.replace(CHARTER, "").trim())) continue;
       const prints = found.get(key);
