@@ -176,6 +176,12 @@ function best(candidates: readonly Candidate[], field: string): (Candidate & { v
 
 /** "This statement covers December 7, 2025 to January 6, 2026": its first day dates no statement. */
 const BEGINS_RANGE = /^\s*(?:-|–|—|−|to|through|thru)\s(?=[A-Z]?[a-z]*\.?\s?\d|\d)/;
+/** The last day of a period over "This Statement", which heads a column below it. */
+const ENDS_RANGE = /\d\s(?:-|–|—|to|through|thru)\s+$/;
+const isOverLabel = ({ label, value: { span } }: Candidate): boolean =>
+  label.span.segment.page === span.segment.page &&
+  label.span.segment.row > span.segment.row &&
+  ENDS_RANGE.test(span.segment.text.slice(0, span.start));
 const textAfter = ({ span }: DateValue) => span.segment.text.slice(span.end);
 
 /** Finds the statement's period, closing date and due date, and settles missing years and the order of day and month. */
@@ -187,7 +193,10 @@ export function findStatementDates(
   const values = allValues.filter((value): value is DateValue => value.kind === "date");
   const dayFirst = isDayFirst(values.map((value) => value.date));
   const labelled = best(candidates, "statementDate").filter(
-    ({ value }) => value.date.year !== undefined && !BEGINS_RANGE.test(textAfter(value)),
+    (candidate) =>
+      candidate.value.date.year !== undefined &&
+      !BEGINS_RANGE.test(textAfter(candidate.value)) &&
+      !isOverLabel(candidate),
   );
   const closing = labelled[0];
   const closingDay = closing && resolveDate(closing.value.date, { dayFirst });

@@ -54,6 +54,8 @@ function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choic
   // "Stocks" over a fund or "Cash" beside it says of what kind it is.
   if (isKindOfAsset(name) && !isKindOfAsset(draft.name)) return true;
   const byRules = squash(draft.name);
+  // The symbol behind the words is no other name for it.
+  if (draft.symbol !== undefined && key === squash(draft.symbol)) return true;
   // Where the rules end a name within its cell, another column begins there.
   if (pieces.length === 1 && key.startsWith(byRules)) return true;
   if (!byRules.includes(key)) return false;

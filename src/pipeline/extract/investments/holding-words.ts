@@ -7,7 +7,7 @@ const FUND_TOTAL =
   /\btotal (?:stock|stk (?:mkt|mk|mrkt|market)|b(?:n)?d (?:mkt|mk|mrkt|market)|bond|market|international|intl|world|ret(?:urn|n)?|rtn?|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
 /** Movements and balances of the account itself. */
 export const NOT_A_HOLDING =
-  /^(?:(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,5}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b|\s+cash$))/i;
+  /^(?:(?:(?:19|20)\d\d|(?:current|prior|previous|this|last)[\s-](?:tax[\s-])?year(?:['’]s)?|rollover|regular|tax[\s-]year|ytd)(?:\s(?:tax[\s-]year|ira|roth|total|regular|rollover|employee|employer))*\s(?:contributions?|withdrawals?|distributions?|deposits?|additions?|conversions?|rollovers?)\b|(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,5}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b|\s+cash$))/i;
 
 /** The name of a row that sums others. */
 export const isTotalName = (name: string): boolean =>

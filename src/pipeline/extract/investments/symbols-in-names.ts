@@ -4,7 +4,11 @@ import { isSymbol } from "./name-print.ts";
 export const CASH = /\bcash\b|sweep|money market|deposit|settlement|uninvested/i;
 /** Ends of names in capitals that are no symbols: series, classes, forms of company. */
 export const NO_SYMBOL =
-  /^(?:I{1,3}|IV|VI{0,3}|IX|X{1,3}|US|EX|NA|ADR|REIT|PLC|LTD|SA|NV|AG|ETN|SPDR|[A-Z]\d?|R\d)$/;
+  /^(?:I{1,3}|IV|VI{0,3}|IX|X{1,3}|US|EX|NA|ADR|REIT|PLC|LTD|SA|NV|AG|ETN|SPDR|[A-Z]\d?|R\d|DEL|NEV|CL|SHS|ORD|SPON|UNITS?|REG|CAP|STK|SER|SR|SUB|MTN|NOTES?|BONDS?|WTS?|PFD|NPV)$/;
+/** How a whole name in capitals ends: the short word behind it is a symbol. */
+const WHOLE_NAME = /\b(?:INC|CORP|CORPORATION|COMPANY|CO|LTD|PLC|COM|ETF|ADR)$/;
+/** "FORD MOTOR CO F": of one letter only behind a company's form. */
+const ONE_LETTER = /\b(?:INC|CORP|CORPORATION|COMPANY|CO|LTD|PLC|COM)\s[A-Z]$/;
 
 type Split = { readonly name: string; readonly symbol: string };
 
@@ -22,9 +26,15 @@ const wordAt = (name: string, at: "head" | "end"): Split | undefined => {
   const words = name.split(" ");
   const symbol = (at === "head" ? words[0] : words.at(-1)) ?? "";
   const rest = (at === "head" ? words.slice(1) : words.slice(0, -1)).join(" ");
-  const isOne = /^[A-Z]{2,5}(?:[./][A-Z])?$/.test(symbol) && isSymbol(symbol) && !NO_SYMBOL.test(symbol);
-  // In a name of capitals a symbol can be told from a word where it is a fund's, or shortens the name.
-  const isTold = /[a-z]/.test(rest) || isFundSymbol(symbol) || isShort(symbol, rest);
+  const isLetter = at === "end" && ONE_LETTER.test(name);
+  const isOne =
+    isLetter || (/^[A-Z]{2,5}(?:[./][A-Z])?$/.test(symbol) && isSymbol(symbol) && !NO_SYMBOL.test(symbol));
+  // In a name of capitals a symbol can be told from a word where it is a fund's, shortens the name, or follows a whole one.
+  const isTold =
+    /[a-z]/.test(rest) ||
+    isFundSymbol(symbol) ||
+    isShort(symbol, rest) ||
+    (at === "end" && WHOLE_NAME.test(rest));
   return isOne && isTold && /[A-Za-z]{3,}/.test(rest) ? { name: rest, symbol } : undefined;
 };
 
@@ -53,5 +63,19 @@ function symbolsOfAll(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
     if (!isEach || symbols.length < 2 || new Set(symbols).size < symbols.length) continue;
     return lines.map((line) => ({ ...line, ...splits.get(line) }));
   }
-  return lines;
+  return symbolsOfWholeNames(lines);
+}
+
+/** Bonds and funds of a list may have no symbol: of half its lines the names are whole without their last word. */
+function symbolsOfWholeNames(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
+  const splits = new Map<HoldingDraft, Split>();
+  for (const line of lines) {
+    const split = wordAt(line.name, "end");
+    if (split && WHOLE_NAME.test(split.name)) splits.set(line, split);
+  }
+  const symbols = [...splits.values()].map(({ symbol }) => symbol);
+  const others = lines.filter((line) => !splits.has(line) && !CASH.test(line.name));
+  if (symbols.length < 2 || symbols.length < others.length || new Set(symbols).size < symbols.length)
+    return lines;
+  return lines.map((line) => ({ ...line, ...splits.get(line) }));
 }

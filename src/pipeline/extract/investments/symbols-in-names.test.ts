@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const holdingsOf = (lines: string, total: string) =>
+  extractFacts(
+    [
+      typedPage(`
+HARBOR BROKERAGE                                       June 1 - June 30, 2026
+Account 1234-5678
+Total account value ${total}
+Security Description                 Quantity    Price      Market Value
+${lines}
+`),
+    ],
+    { source: "pdf-text" },
+  ).accounts[0]?.holdings?.map(({ name, symbol }) => [name, symbol]);
+
+test("a short word behind the form of a company is the symbol of a name in capitals", () => {
+  const lines = `
+APPLE INC AAPL                        10.000     $200.00     $2,000.00
+AT&T INC T                           100.000      $20.00     $2,000.00
+COCA COLA COM KO                      50.000      $60.00     $3,000.00
+VANGUARD TOTAL STOCK MARKET ETF VTI   10.000     $250.00     $2,500.00`;
+  expect(holdingsOf(lines, "$9,500.00")).toEqual([
+    ["APPLE INC", "AAPL"],
+    ["AT&T INC", "T"],
+    ["COCA COLA COM", "KO"],
+    ["VANGUARD TOTAL STOCK MARKET ETF", "VTI"],
+  ]);
+});
+
+test("a bond among them has none, and the state or the kind of a share is none", () => {
+  const lines = `
+APPLE INC AAPL                        10.000     $200.00     $2,000.00
+EXAMPLE TOWN WATER 4.25% 2031         20.000     $100.00     $2,000.00
+VISA INC V                            10.000     $300.00     $3,000.00
+COSTCO CO COST                         5.000     $500.00     $2,500.00`;
+  expect(holdingsOf(lines, "$9,500.00")?.map(([, symbol]) => symbol)).toEqual([
+    "AAPL",
+    undefined,
+    "V",
+    "COST",
+  ]);
+  const others = `
+GARDEN TOOL INC DEL                   10.000     $200.00     $2,000.00
+HARBOR MOTOR CORP NEW                 20.000     $100.00     $2,000.00`;
+  expect(holdingsOf(others, "$4,000.00")).toEqual([
+    ["GARDEN TOOL INC DEL", undefined],
+    ["HARBOR MOTOR CORP NEW", undefined],
+  ]);
+});
+
+test("what was put into an account by tax year is no holding", () => {
+  const lines = `
+BLUE CHIP GROWTH FUND                 10.000     $200.00     $2,000.00
+EQUITY INDEX 500 FUND                 20.000     $100.00     $2,000.00
+Total                                                        $4,000.00
+2026 contributions                                               $0.00
+Rollover contributions 2026                                      $0.00
+Current-year withdrawals                                         $0.00
+Prior tax year's contributions                                   $0.00`;
+  expect(holdingsOf(lines, "$4,000.00")?.map(([name]) => name)).toEqual([
+    "BLUE CHIP GROWTH FUND",
+    "EQUITY INDEX 500 FUND",
+  ]);
+});
+
+test("the account's core heads what it keeps in money, and is no part of its name", () => {
+  const lines = `
+APPLE INC (AAPL)                      10.000     $200.00     $2,000.00
+Total Common Stock                                           $2,000.00
+Core Account
+HARBOR GOVERNMENT MONEY MARKET (HGMXX) 500.000     $1.00       $500.00`;
+  expect(holdingsOf(lines, "$2,500.00")?.at(-1)).toEqual(["HARBOR GOVERNMENT MONEY MARKET", "HGMXX"]);
+});
