@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "../extract-facts.ts";
 import { readPages } from "../reading.ts";
-import { chargedFees } from "./fees-charged.ts";
+import { chargedFees, chargedInterest } from "./fees-charged.ts";
 
 const feesOf = (text: string) => chargedFees(readPages([typedPage(text)]))?.value;
+const interestOf = (text: string) => chargedInterest(readPages([typedPage(text)]))?.value;
 
 test("fees of the month are those that a label says were charged in it", () => {
   expect(feesOf("Total Fees and Charges Since Last Statement      $159.12")).toBe("159.12");
@@ -43,4 +44,19 @@ Fees charged            $45.00
 Interest paid           $5,361.51
 `);
   expect(extractFacts([page], { source: "pdf-text" }).accounts[0]).not.toHaveProperty("feesCharged");
+});
+
+test("interest of the month is that of its column, also where it is nothing and its label is set in two lines", () => {
+  const columns = "                          THIS PERIOD     2026 YEAR TO DATE";
+  expect(interestOf(`${columns}\nTOTAL INTEREST CHARGED          $0.00           $95.14`)).toBe("0.00");
+  expect(interestOf(`${columns}\nTOTAL INTEREST                   $0.00           $95.14\nCHARGED`)).toBe(
+    "0.00",
+  );
+  expect(interestOf("TOTAL INTEREST FOR THIS PERIOD    47.50")).toBe("47.50");
+});
+
+test("interest of a year, or of no said time, is none of the month", () => {
+  expect(interestOf("Total interest charged      $95.14")).toBeUndefined();
+  expect(interestOf("               Year to date\nTotal interest charged      $95.14")).toBeUndefined();
+  expect(interestOf("Total interest charged in 2026      $95.14")).toBeUndefined();
 });

@@ -29,6 +29,56 @@ export function isAmountOfYear(amount: Segment, sheet: Reading["sheet"]): boolea
   return isUnderYear(row[row.indexOf(amount) - 1] ?? amount, amount, sheet);
 }
 
+/** As a lender has to print it, with a column of the period or in so many words. */
+const INTEREST =
+  /^total interest(?: (?:charged|charges))?(?<when> (?:for |in )?this (?:billing )?(?:period|month|cycle|statement))?:?$/i;
+const BEGINS = /^total interest$/i;
+const GOES_ON = /^(?:charged|charges|this period|for this period)$/i;
+const OF_THE_PERIOD = /^(?:for )?this(?: (?:billing )?(?:period|month|cycle|statement))?$|^period$/i;
+
+/** The words of a label, of which the second line may stand below its amounts. */
+function labelOf(label: Segment, { rows }: Reading["sheet"]): { readonly text: string; readonly y1: number } {
+  const text = label.text.trim();
+  const below = BEGINS.test(text)
+    ? rows
+        .slice(label.row + 1, label.row + 3)
+        .flatMap(({ segments }) => segments)
+        .find(
+          (cell) =>
+            cell.page === label.page && Math.abs(cell.x0 - label.x0) < 0.01 && GOES_ON.test(cell.text.trim()),
+        )
+    : undefined;
+  return below && below.y0 - label.y1 < label.y1 - label.y0
+    ? { text: `${text} ${below.text.trim()}`, y1: below.y1 }
+    : { text, y1: label.y1 };
+}
+
+/** Interest of the month beside its label, where the label or the head of the column says of which time it is. */
+export function chargedInterest({ sheet, values }: Reading): Finding | undefined {
+  const found = sheet.segments.flatMap((label) => {
+    const { text, y1 } = labelOf(label, sheet);
+    const match = INTEREST.exec(text);
+    if (!match) return [];
+    const right = sheet.rows
+      .slice(label.row, label.row + 2)
+      .flatMap(({ segments }) => segments)
+      .filter((cell) => cell.page === label.page && cell.x0 >= label.x1 && cell.y0 < y1)
+      .toSorted((a, b) => a.x0 - b.x0)[0];
+    const value = right ? values.get(right)?.[0] : undefined;
+    if (!right || value?.kind !== "money" || value.money.bare || value.money.amount < 0) return [];
+    const isOfPeriod = sheet.rows
+      .slice(Math.max(0, label.row - UNDER_TITLE), label.row)
+      .flatMap(({ segments }) => segments)
+      .some((title) => OF_THE_PERIOD.test(title.text.trim()) && isOver(title, right));
+    if (match.groups?.["when"] === undefined && !isOfPeriod) return [];
+    return isUnderYear(right, right, sheet)
+      ? []
+      : [makeFinding(formatMoney(value.money.amount), value.span, 0.95)];
+  });
+  const [first] = found;
+  return found.every(({ value }) => value === first?.value) ? first : undefined;
+}
+
 /** Fees of the month beside a label that says so; none where two such labels differ. */
 export function chargedFees({ sheet, values }: Reading): Finding | undefined {
   const found = sheet.rows.flatMap(({ segments }) =>

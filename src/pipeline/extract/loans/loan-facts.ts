@@ -22,7 +22,7 @@ import type { PrintedValue } from "../values/find-values.ts";
 import { bareRate } from "./bare-rate.ts";
 import { datedPayments } from "./dated-payment.ts";
 import { withoutPastDueDays } from "./due-of-current.ts";
-import { chargedFees } from "./fees-charged.ts";
+import { chargedFees, chargedInterest } from "./fees-charged.ts";
 import { readBorrowed, readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { withoutPrice } from "./lent-amount.ts";
 import { isListedPayment } from "./listed-payment.ts";
@@ -290,6 +290,7 @@ export function readLoan(reading: Reading): AccountReading {
     for (const [field, finding] of monthFacts(reading, candidates, findings.get("currentBalance")))
       if (!findings.has(field)) findings.set(field, finding);
   if (!findings.has("feesCharged")) put("feesCharged", chargedFees(reading));
+  if (!findings.has("interestCharged")) put("interestCharged", chargedInterest(reading));
   const pastDue = parts.pastDue
     ? moneyFinding(parts.pastDue)
     : (chooseMoney(candidates, "pastDue") ?? saidPastDue(reading));

@@ -71,3 +71,9 @@ APR                              27.43%
   expect(kindOf(plan)).toBe("loan");
   expect(kindOf(plan.replace("Wayfield Home\n", "Home loan\n"))).toBe("mortgage");
 });
+
+test("a type of loan in a cell of its own names the kind; an offer to refinance does not", () => {
+  expect(kindOf(`${figures}\nLoan Type                        AUTO REFINANCE`)).toBe("auto-loan");
+  expect(kindOf(`${figures}\nLoan Type                        USED VEHICLE`)).toBe("auto-loan");
+  expect(kindOf(`${figures}\nAsk us about an auto refinance with rates as low as 4.49%`)).toBe("loan");
+});

@@ -30,6 +30,12 @@ const CUES: readonly Cue[] = [
     5,
     /autoloan|autofinanc|motorcredit|carloan|vehicleloan|autoaccount|motorfinanc|carfinanc|autolease|motoracceptance|autolending|autostatement/,
   ],
+  // "Loan Type: AUTO REFINANCE", "LOAN TYPE USED VEHICLE".
+  [
+    "auto-loan",
+    5,
+    /(?:loantype|typeofloan|loandescription|producttype)(?:new|used|direct|indirect)?(?:auto|vehicle|car|truck)/,
+  ],
   // "Collateral: 2019 BRAMBLE CREW CAB": what begins with the year of its model is driven.
   ["auto-loan", 2.5, /(?:collateral|security|secured)(?:by|description)?(?:19|20)\d\d[a-z]{3}/],
   ["auto-loan", 2.5, /vehicle|retailinstal|(?:new|used)(?:auto|car|truck)|vin\d|vinending|yourcar|yourauto/],
@@ -63,13 +69,17 @@ const PROSE = 70;
 /** What a lender advertises is not what it lent. */
 const ADVERTISES =
   /\bas low\b|rates?\s(?:from|starting|start)|\bstarts?\s(?:at|from)\s\d|\bapply\b|pre-?approved|\bspecial\b|\brefinanc/i;
+/** "AUTO REFINANCE" alone in a cell is a type of loan, not an offer of one. */
+const TYPE_ALONE = /^(?:(?:new|used)\s)?(?:auto|vehicle|car|truck)\s(?:loan\s)?refinance\W*$/i;
 /** Cues of this weight name a kind of loan. */
 const NAMES = 5;
 
 /** The kind of loan a paper speaks of: "loan" for lines of credit, pay-later plans, debts in collection and what names no kind. */
 export function loanKind(reading: Reading): AccountKind {
   const firstPage = reading.sheet.segments[0]?.page;
-  const told = paragraphsOf(reading.sheet, reading.values).filter(({ text }) => !ADVERTISES.test(text));
+  const told = paragraphsOf(reading.sheet, reading.values).filter(
+    ({ text }) => TYPE_ALONE.test(text.trim()) || !ADVERTISES.test(text),
+  );
   const top = textOf(
     told.filter(({ lines: [first] }) => first && first.segment.page === firstPage && first.segment.y0 < 0.3),
   );
