@@ -202,6 +202,8 @@ ${grid(
             ...Object.fromEntries(
               [0, 1, 2, 3].map((index) => [`accounts.${index}.accountLast4`, [last4(member)]]),
             ),
+            // The club's only movement is all that came in.
+            "accounts.1.totalDeposits": [decimal(inflow(club))],
             "accounts.2.feesCharged": ["0.00"],
             "accounts.3.paymentsAndCredits": [decimal(payment), decimal(principal)],
           },

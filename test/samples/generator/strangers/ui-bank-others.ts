@@ -119,7 +119,11 @@ const neobank: Layout = {
             },
           ],
           transactions: told(0, lines),
-          allowed: { "accounts.0.feesCharged": [decimal(Math.abs(total("Fee")))] },
+          allowed: {
+            "accounts.0.feesCharged": [decimal(Math.abs(total("Fee")))],
+            // Only the kinds of money out are printed; their sum is open.
+            "accounts.0.totalWithdrawals": [decimal(outflow(lines))],
+          },
         },
         "zuno",
       ),
