@@ -42,6 +42,10 @@ COSTCO CO COST                         5.000     $500.00     $2,500.00`;
     "V",
     "COST",
   ]);
+  const short = `
+COLGATE PALMOLIVE CL                  10.000     $200.00     $2,000.00
+SPIRE HOLDINGS SR                     20.000     $100.00     $2,000.00`;
+  expect(holdingsOf(short, "$4,000.00")?.map(([, symbol]) => symbol)).toEqual(["CL", "SR"]);
   const others = `
 GARDEN TOOL INC DEL                   10.000     $200.00     $2,000.00
 HARBOR MOTOR CORP NEW                 20.000     $100.00     $2,000.00`;

@@ -4,7 +4,10 @@ import { isSymbol } from "./name-print.ts";
 export const CASH = /\bcash\b|sweep|money market|deposit|settlement|uninvested/i;
 /** Ends of names in capitals that are no symbols: series, classes, forms of company. */
 export const NO_SYMBOL =
-  /^(?:I{1,3}|IV|VI{0,3}|IX|X{1,3}|US|EX|NA|ADR|REIT|PLC|LTD|SA|NV|AG|ETN|SPDR|[A-Z]\d?|R\d|DEL|NEV|CL|SHS|ORD|SPON|UNITS?|REG|CAP|STK|SER|SR|SUB|MTN|NOTES?|BONDS?|WTS?|PFD|NPV)$/;
+  /^(?:I{1,3}|IV|VI{0,3}|IX|X{1,3}|US|EX|NA|ADR|REIT|PLC|LTD|SA|NV|AG|ETN|SPDR|[A-Z]\d?|R\d)$/;
+/** What may follow the form of a company: its state, the kind of share or bond. */
+const KIND_OF_SHARE =
+  /^(?:DEL|NEV|CL|SHS|ORD|SPON|UNITS?|REG|CAP|STK|SER|SR|SUB|MTN|NOTES?|BONDS?|WTS?|PFD|NPV)$/;
 /** How a whole name in capitals ends: the short word behind it is a symbol. */
 const WHOLE_NAME = /\b(?:INC|CORP|CORPORATION|COMPANY|CO|LTD|PLC|COM|ETF|ADR)$/;
 /** "FORD MOTOR CO F": of one letter only behind a company's form. */
@@ -22,6 +25,9 @@ export function isShort(symbol: string, name: string): boolean {
   return at === symbol.length && name.startsWith(symbol[0] ?? " ");
 }
 
+const isBehindWhole = ({ name, symbol }: Split): boolean =>
+  WHOLE_NAME.test(name) && !KIND_OF_SHARE.test(symbol);
+
 const wordAt = (name: string, at: "head" | "end"): Split | undefined => {
   const words = name.split(" ");
   const symbol = (at === "head" ? words[0] : words.at(-1)) ?? "";
@@ -34,7 +40,7 @@ const wordAt = (name: string, at: "head" | "end"): Split | undefined => {
     /[a-z]/.test(rest) ||
     isFundSymbol(symbol) ||
     isShort(symbol, rest) ||
-    (at === "end" && WHOLE_NAME.test(rest));
+    (at === "end" && isBehindWhole({ name: rest, symbol }));
   return isOne && isTold && /[A-Za-z]{3,}/.test(rest) ? { name: rest, symbol } : undefined;
 };
 
@@ -71,7 +77,7 @@ function symbolsOfWholeNames(lines: readonly HoldingDraft[]): readonly HoldingDr
   const splits = new Map<HoldingDraft, Split>();
   for (const line of lines) {
     const split = wordAt(line.name, "end");
-    if (split && WHOLE_NAME.test(split.name)) splits.set(line, split);
+    if (split && isBehindWhole(split)) splits.set(line, split);
   }
   const symbols = [...splits.values()].map(({ symbol }) => symbol);
   const others = lines.filter((line) => !splits.has(line) && !CASH.test(line.name));
