@@ -63,6 +63,7 @@ Total                                                        $4,000.00
 2026 contributions                                               $0.00
 Rollover contributions 2026                                      $0.00
 Current-year withdrawals                                         $0.00
+Federal tax withheld                                             $0.00
 Prior tax year's contributions                                   $0.00`;
   expect(holdingsOf(lines, "$4,000.00")?.map(([name]) => name)).toEqual([
     "BLUE CHIP GROWTH FUND",
