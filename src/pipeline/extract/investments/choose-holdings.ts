@@ -249,6 +249,23 @@ export function chooseHoldings(
   return withSymbolsApart(chosenOf(reading, holdings, endings));
 }
 
+/**
+ * Lines that are all but the account's cash, with the money market fund that keeps it: a line over the table, with a symbol of its own, that
+ * makes them as much as the account is worth.
+ */
+function withMoneyFund(
+  lines: readonly HoldingDraft[],
+  bySum: readonly HoldingDraft[],
+  values: ReadonlySet<number>,
+): readonly HoldingDraft[] | undefined {
+  const known = (one: HoldingDraft) => lines.find(({ value }) => value.value === one.value.value);
+  const more = bySum.filter((one) => !known(one));
+  const isWhole = values.has(totalOf(bySum)) && bySum.length === lines.length + more.length;
+  return isWhole && more.length > 0 && more.every(({ symbol }) => symbol)
+    ? bySum.map((one) => known(one) ?? one)
+    : undefined;
+}
+
 function chosenOf(
   reading: Reading,
   { lines, totals }: Holdings,
@@ -260,7 +277,8 @@ function chosenOf(
   const whole = wholeList(reading, lines, endings);
   if (whole) return whole;
   if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
-  if (lines.length > 1 && withCash(reading, totalOf(lines))) return lines;
+  if (lines.length > 1 && withCash(reading, totalOf(lines)))
+    return withMoneyFund(lines, holdingsBySum(reading, endings), values) ?? lines;
   if (lines.length > 1 && accruedBeside(reading, totalOf(lines), endings)) return lines;
   // Of another period's value the lines may be all but its cash as well.
   const isAllButCash = (sum: Cents) => values.has(withCash(reading, sum)?.money.amount ?? Number.NaN);

@@ -42,7 +42,7 @@ export const isSymbol = (text: string): boolean =>
   SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim()) && !CLASS.test(text.trim());
 /** Kinds of assets head the lines below them. */
 export const GROUP =
-  /^(?:equit(?:y|ies)|certificates? of deposit|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?:(?:, [a-z]{3,8}){0,2},? (?:&|and) .*)?|core account|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
+  /^(?:equit(?:y|ies)|certificates? of deposit|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?:(?:, [a-z]{3,8}){0,2},? (?:&|and) .*)?|core account|sweep program|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
 /** A line that goes on with a name holds words only. */
 export const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,70}$/;
 

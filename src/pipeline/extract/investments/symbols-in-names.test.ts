@@ -79,3 +79,29 @@ Core Account
 HARBOR GOVERNMENT MONEY MARKET (HGMXX) 500.000     $1.00       $500.00`;
   expect(holdingsOf(lines, "$2,500.00")?.at(-1)).toEqual(["HARBOR GOVERNMENT MONEY MARKET", "HGMXX"]);
 });
+
+test("the fund that keeps an account's money is held as well, though it stands over the table", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+HARBOR BROKERAGE                                       June 1 - June 30, 2026
+Roth IRA 1234-5678
+Account value                                                               $61,220.15
+
+Sweep program
+HARBOR FEDERAL MONEY MARKET FUND     HMFXX        220.15         $1.00         $220.15
+Mutual funds
+Symbol   Name                                       Quantity   Price on 06/30/2026   Value
+HTSAX    HARBOR TOTAL STOCK MARKET INDEX ADMIRAL     400.000     $137.50           $55,000.00
+HBTLX    HARBOR TOTAL BOND MARKET INDEX ADMIRAL      625.000       $9.60            $6,000.00
+Total                                                                              $61,220.15
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.holdings?.map(({ name, symbol }) => [name, symbol])).toEqual([
+    ["HARBOR FEDERAL MONEY MARKET FUND", "HMFXX"],
+    ["HARBOR TOTAL STOCK MARKET INDEX ADMIRAL", "HTSAX"],
+    ["HARBOR TOTAL BOND MARKET INDEX ADMIRAL", "HBTLX"],
+  ]);
+});
