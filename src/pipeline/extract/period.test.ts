@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
+import { compileLexicon, findLabels } from "./candidates/find-labels.ts";
+import { commonLabels } from "./lexicon/common-labels.ts";
 import { findStatementDates } from "./period.ts";
 import { readPages } from "./reading.ts";
 import type { PrintedValue } from "./values/find-values.ts";
@@ -29,4 +31,19 @@ function looksAt(pages: number): number {
 
 test("the search for a period takes twice as long in a register twice as long", () => {
   expect(looksAt(8)).toBeLessThan(2.5 * looksAt(4));
+});
+
+test("the last day of a period over a column headed 'This Statement' is no day of a statement", () => {
+  const { sheet, values, allValues } = readPages([
+    typedPage(
+      "Your account         April 30, 2026 - May 31, 2026\nCASH FLOW                          This Statement",
+    ),
+  ]);
+  const labels = findLabels(sheet, values, compileLexicon([...commonLabels], []));
+  const candidates = labels.flatMap((label) =>
+    allValues.slice(1).map((value) => ({ field: "statementDate", value, label, score: 1 })),
+  );
+  expect(candidates.length).toBeGreaterThan(0);
+  const { end, statementDate } = findStatementDates(sheet, allValues, candidates.slice(-1));
+  expect([end?.value, statementDate]).toEqual(["2026-05-31", undefined]);
 });

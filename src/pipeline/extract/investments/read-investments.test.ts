@@ -124,24 +124,3 @@ INEQ     International Equity ETF              $18,000.00               $20,000.
     { name: "International Equity ETF", symbol: "INEQ", value: "20000.00" },
   ]);
 });
-
-test("the last day of a period over a column headed 'This Statement' is no day of a statement", () => {
-  const { accounts } = extractFacts(
-    [
-      typedPage(`
-HARBOR BROKERAGE                      Account 1234-5678
-Your self-directed account                               April 30, 2026 - May 31, 2026
-
-ASSETS                   May 31, 2026                  CASH FLOW       This Statement
-Total account value         $8,000.00                  Opening cash           $500.00
-
-Holding                     Quantity    Price      Market Value
-Liberty Media Corp          100.000     $40.00     $4,000.00
-Harbor Index Fund           100.000     $40.00     $4,000.00
-`),
-    ],
-    { source: "pdf-text" },
-  );
-  expect(accounts[0]).toMatchObject({ periodStart: "2026-04-30", periodEnd: "2026-05-31" });
-  expect(accounts[0]?.statementDate).toBeUndefined();
-});

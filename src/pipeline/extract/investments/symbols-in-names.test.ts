@@ -71,15 +71,6 @@ Prior tax year's contributions                                   $0.00`;
   ]);
 });
 
-test("the account's core heads what it keeps in money, and is no part of its name", () => {
-  const lines = `
-APPLE INC (AAPL)                      10.000     $200.00     $2,000.00
-Total Common Stock                                           $2,000.00
-Core Account
-HARBOR GOVERNMENT MONEY MARKET (HGMXX) 500.000     $1.00       $500.00`;
-  expect(holdingsOf(lines, "$2,500.00")?.at(-1)).toEqual(["HARBOR GOVERNMENT MONEY MARKET", "HGMXX"]);
-});
-
 test("the fund that keeps an account's money is held as well, though it stands over the table", () => {
   const { accounts } = extractFacts(
     [
