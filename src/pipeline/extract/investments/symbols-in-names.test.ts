@@ -96,3 +96,31 @@ Total                                                                           
     ["HARBOR TOTAL BOND MARKET INDEX ADMIRAL", "HBTLX"],
   ]);
 });
+
+test("the account's core heads what it keeps in money, and is no part of its name", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Fidelity Investments                                  INVESTMENT REPORT
+                                                      August 1, 2026 - August 31, 2026
+CASEY EXAMPLE                                           Account Number: Z12-345678
+12 ELM ST                                             Your Account Value:    $52,110.40
+
+Holdings
+Stocks
+Description                 Beginning      Quantity     Price      Ending       Total Cost
+                            Market Value   Aug 31       Aug 31     Market Value
+                            Aug 1, 2026                            Aug 31, 2026
+Common Stock
+APPLE INC (AAPL)            $20,100.00     100.000    $229.5500    $22,955.00   $12,000.00
+NVIDIA CORPORATION COM (NVDA)  9,200.00     80.000     120.0000      9,600.00    4,000.00
+Total Common Stock          $29,300.00                              $32,555.00
+Core Account
+FIDELITY GOVERNMENT MONEY MARKET (SPAXX)  19,000.00  19,555.400  1.0000  19,555.40
+Total Holdings                                                      $52,110.40
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.holdings?.at(-1)?.name).toBe("FIDELITY GOVERNMENT MONEY MARKET");
+});
