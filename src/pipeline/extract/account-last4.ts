@@ -73,6 +73,7 @@ export function last4InProse({ sheet, values }: Reading): Finding | undefined {
     const digits = match?.groups?.["digits"];
     if (!match || digits === undefined) continue;
     const end = match.index + match[0].length;
+    if (PAYING_CARD.test(paragraph.text.slice(0, end - digits.length))) continue;
     const span = paragraphSpan(paragraph, end - digits.length, end);
     if (span) return makeFinding(digits, span, 0.8);
   }
@@ -154,6 +155,10 @@ function weightOf(print: string): number {
 const OTHER_SIDE =
   /\b(?:from|to|into|with)\s+(?:your|the|an?)?\s*(?:linked\s+|outside\s+)?(?:external|bank|checking|savings|linked)\s+(?:account|acct\.?)?\s*(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
 
+/** "Automatic payments are taken from your card ending 4833": the card that pays for what this paper is about. */
+const PAYING_CARD =
+  /\b(?:taken|collected|debited|deducted|drawn|withdrawn|autopa(?:y|id)|automatic(?:ally)?)\b(?:\s\w+){0,3}\s+(?:from|to|with|using|by)\s+(?:your|the|an?)\s+(?:(?:debit|credit|linked|saved|visa|mastercard|default)\s+)*card\s+(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
+
 /** "In your Lyra Vault ending 5970", "your Christmas Club ...4410 holds $350.00": another account, told of in passing. */
 const IN_ANOTHER =
   /\bin\s+your\s+(?:[\w&'’-]+\s+){1,4}(?:ending|ends|number|no\.?|#)?\s*(?:in\s+|with\s+)?$/i;
@@ -164,7 +169,10 @@ export function isOfAnother({ kind, span }: PrintedValue): boolean {
   const before = span.segment.text.slice(0, span.start);
   return (
     kind === "account" &&
-    (OTHER_SIDE.test(before) || IN_ANOTHER.test(before) || HOLDS.test(span.segment.text.slice(span.end)))
+    (OTHER_SIDE.test(before) ||
+      PAYING_CARD.test(before) ||
+      IN_ANOTHER.test(before) ||
+      HOLDS.test(span.segment.text.slice(span.end)))
   );
 }
 

@@ -65,7 +65,7 @@ export function nextPayment(reading: Reading, dayFirst: boolean): ReadonlyArray<
 }
 
 const ORDER =
-  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})(?:\s+(?:[·•|–—-]|at|from)\s.*)?$/i;
+  /(?:^|\s)(?:order|plan|contract|agreement)\s*(?:no\.?|number|id|#)?\s*[:#]?\s*(?=[A-Z\d-]*\d)(?<number>[A-Z\d][A-Z\d-]{2,}\d{4})(?:[.,]?\s+(?:[·•|–—-]|at|from|placed|bought|made|purchased|of|on)\s.*)?$/i;
 
 /** "Loan ID 7K2M-9QX4", in one cell or two: letters may end such a number. */
 const LOAN_ID =

@@ -35,6 +35,16 @@ describe("several orders of one paper", () => {
     ]);
   });
 
+  test("the day of an order right behind its number, and the card that pays for all of them", () => {
+    const paper = LINES.replaceAll(/Order (#\d+) +(\w+ \w+)/g, "$2\nOrder $1. placed 04/16/2026").replace(
+      "Four interest-free payments.",
+      "\nPayments are taken from your card ending 4833. Late fees may apply and are capped at 25%\nof the order value, up to $8.00 for each missed payment that we have to ask for again.",
+    );
+    expect(read(paper).accounts.map(({ accountLast4 }) => accountLast4)).toEqual(["4522", "8790", "1277"]);
+    const unnumbered = paper.replaceAll(/Order #\d+\. /g, "Order ");
+    expect(read(unnumbered).accounts.map(({ accountLast4 }) => accountLast4)).not.toContain("4833");
+  });
+
   test("orders that cannot be told apart are asked about, not mixed", () => {
     const { accounts, questions } = read(`
 quarterly
