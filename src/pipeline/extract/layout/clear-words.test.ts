@@ -28,6 +28,8 @@ test.each([
   ["account ..6120 on May 4, 2026.", "account ••6120 on May 4, 2026."],
   ["Fixed on 05/17/25/05/17/32", "Fixed on 05/17/25 05/17/32"],
   ["Monthly payment $640.51m", "Monthly payment $640.51"],
+  ["Inquiries 2 Inquiries Found  O Collections Found", "Inquiries 2 Inquiries Found 0 Collections Found"],
+  ["5 of them open, and o hard inquiries", "5 of them open, and 0 hard inquiries"],
   ["for $1,430.29 . 6 payments . 25.49% APR", "for $1,430.29 · 6 payments · 25.49% APR"],
 ])("%s was printed as %s", (read, printed) => {
   expect(clear(read).join(" ")).toBe(printed);

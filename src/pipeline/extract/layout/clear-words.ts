@@ -155,6 +155,14 @@ function unglued(word: Word): Word[] {
   });
 }
 
+/** "O Collections Found", "o hard inquiries": a zero alone before what is counted. */
+const ZERO_ALONE = /^[oO]$/;
+const COUNTED_IN_REPORTS =
+  /^(?:collections?|inquir(?:y|ies)|hard|soft|public|late|missed|delinquent|negative|derogatory|reported|found|accounts?|statements?)[.,;]?$/i;
+
+const isLoneZero = (word: Word, next: Word | undefined): boolean =>
+  ZERO_ALONE.test(word.text) && next !== undefined && COUNTED_IN_REPORTS.test(next.text);
+
 function clearWord(word: Word, before: Word | undefined, next: Word | undefined): Word[] {
   const month = monthFor(word, next);
   if (month !== undefined)
@@ -166,6 +174,7 @@ function clearWord(word: Word, before: Word | undefined, next: Word | undefined)
   if (before && isClose(before, word) && hasLostCapital(word, before, next))
     return [{ ...word, text: `${word.text[0]?.toUpperCase() ?? ""}${word.text.slice(1)}` }];
   if (before && endsTwice(before, word)) return [{ ...word, text: word.text.slice(1) }];
+  if (isLoneZero(word, next)) return [{ ...word, text: "0" }];
   if (word.text === LONE_DOT && isBetweenWords(word, before, next)) return [{ ...word, text: "·" }];
   const amount = LETTER_BEHIND.exec(word.text)?.groups?.["amount"];
   if (amount !== undefined)
