@@ -22,13 +22,34 @@ const IN_FULL: ReadonlyArray<readonly [short: RegExp, word: string]> = [
   [/\b(?:owe|owes|owing)\b/g, "owed"],
 ];
 
+/** The words that name amounts: on a picture one letter of them may be lost or read as another ("LMIT", "limir"). */
+const SPELT = ["balance", "limit", "payment", "amount", "credit", "original", "monthly"] as const;
+const FEWEST_LETTERS = 4;
+
+function isOneLetterLess(short: string, long: string): boolean {
+  if (short.length + 1 !== long.length) return false;
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+}
+
+function isMisread(word: string, spelt: string): boolean {
+  if (word === spelt || word.length < FEWEST_LETTERS) return false;
+  if (word.length !== spelt.length) return isOneLetterLess(word, spelt);
+  return [...word].filter((letter, at) => letter !== spelt[at]).length === 1;
+}
+
+const respelt = (words: string): string =>
+  words
+    .split(" ")
+    .map((word) => SPELT.find((spelt) => isMisread(word, spelt)) ?? word)
+    .join(" ");
+
 /** The words of a label in small letters, without signs, abbreviations in full, with a space at both ends. */
 export function plainWords(text: string): string {
   const words = text
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, " ")
     .trim();
-  return ` ${IN_FULL.reduce((plain, [short, word]) => plain.replace(short, word), words)} `;
+  return ` ${IN_FULL.reduce((plain, [short, word]) => plain.replace(short, word), respelt(words))} `;
 }
 
 /** The first that fits, so that "original balance" is no balance and "past due payment" no payment. */

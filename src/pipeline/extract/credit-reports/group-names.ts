@@ -91,9 +91,12 @@ const styleOf = ({ cell, name }: Anchor): Style => ({
 });
 
 const REPEATED = 3;
+/** How much the heights of names printed alike differ, as a share; those of recognised words depend on their letters too. */
+const ALIKE = 0.08;
+const ALIKE_ON_PICTURES = 0.16;
 
 /** Names of one kind: printed alike, and beginning at one edge. */
-function stylesOf(anchors: readonly Anchor[]): Anchor[][] {
+function stylesOf(anchors: readonly Anchor[], share: number): Anchor[][] {
   const kinds: { style: Style; list: Anchor[] }[] = [];
   for (const anchor of anchors) {
     const style = styleOf(anchor);
@@ -101,7 +104,7 @@ function stylesOf(anchors: readonly Anchor[]): Anchor[][] {
       (known) =>
         known.style.capitals === style.capitals &&
         known.style.bold === style.bold &&
-        near(known.style.height, style.height, 0.08),
+        near(known.style.height, style.height, share),
     );
     if (kind) kind.list.push(anchor);
     else kinds.push({ style, list: [anchor] });
@@ -177,7 +180,12 @@ export function nameLists(reading: Reading): Anchor[][] {
     return name ? [{ cell, name }] : [];
   });
   const all = segments.flatMap((cell) => (isAmount(reading, cell) ? [] : (anchorOf(cell, reading) ?? [])));
-  return [...(labelled.length > 1 ? [labelled] : []), ...stylesOf(all)];
+  const isPicture = all.some(({ name }) => name.evidence.confidence < 1);
+  return [
+    ...(labelled.length > 1 ? [labelled] : []),
+    ...stylesOf(all, ALIKE),
+    ...(isPicture ? stylesOf(all, ALIKE_ON_PICTURES) : []),
+  ];
 }
 
 /** Columns of letters and numbers stand before names; other words do not. */

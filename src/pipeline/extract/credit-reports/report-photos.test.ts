@@ -5,6 +5,7 @@ import { extractFacts } from "../extract-facts.ts";
 import { readPages } from "../reading.ts";
 import { fromBlocks } from "./tradeline-blocks.ts";
 import { fromForms } from "./tradeline-forms.ts";
+import { isCollected, isCreditorName } from "./tradeline-words.ts";
 
 const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" }).creditReport;
 
@@ -160,4 +161,70 @@ JPMCB CARD           Revolving          $0         $9,000     Closed
     { source: "ocr" },
   );
   expect([creditReport?.accountsOpen, creditReport?.accountsClosed]).toEqual(["2", "1"]);
+});
+
+const readPicture = (text: string) =>
+  extractFacts([typedPage(text, { confidence: 0.99 })], { source: "ocr" }).creditReport;
+
+test("days late of which one figure is misread head a column still", () => {
+  const report = readPicture(`
+BRASSWELL                              MERGED INFILE CREDIT REPORT
+DATE COMPLETED 07/14/25                REPOSITORIES XP/TU/EF
+
+ECOA  ACCOUNT NUMBER    RPTD    OPND    HIGH CREDIT   LIMIT    BALANCE   PAST DUE   PAYMENT   TERMS   30 60 96   MOP
+B     NORDVIK FSB       07/25   11/11   $4,390        $5,000   $2,603    $0         $65       REV     0          R1
+      55922588*******   CREDIT CARD     OPEN
+B     FST PRAIRIE NB    11/23   12/12   $12,120       $20,000  $0        $0         $0        REV     0          R1
+      53712080*******   CREDIT CARD     CLOSED
+`);
+  expect(report?.accounts?.map(({ creditor, balance }) => [creditor, balance])).toEqual([
+    ["NORDVIK FSB", "2603.00"],
+    ["FST PRAIRIE NB", "0.00"],
+  ]);
+});
+
+test("amounts that stand between two lines of a name belong to both", () => {
+  const page = typedPage(`
+MERGED CREDIT REPORT                 Experian
+Report date 05/18/2026
+
+Creditor               Type          Status   Limit or loan   Balance
+HOLLOWAY HOME
+LENDING                Mortgage      Closed   $91,822         $0
+TWIN RIVERS FCU        Credit card   Open     $14,700         $5,599
+COPPERLINE BK USA      Credit card   Open     $15,200         $1,261
+`);
+  const row = page.words.find(({ text }) => text === "$91,822")?.box[1];
+  const words = page.words.map((word): Word => {
+    const [x0, y0, x1, y1] = word.box;
+    return y0 === row && word.text !== "LENDING" ? { ...word, box: [x0, y0 - 0.005, x1, y1 - 0.005] } : word;
+  });
+  const { creditReport } = extractFacts([{ ...page, words }], { source: "pdf-text" });
+  expect(creditReport?.accounts?.[0]?.creditor).toBe("HOLLOWAY HOME LENDING");
+});
+
+test("signs of amounts, zeros and letters of labels that were misread", () => {
+  const report = readPicture(`
+brightscore                        September 25, 2026
+667 Experian FICO Score 8
+2 open accounts   0 hard inquiries
+
+Twin Rivers FCU           Open     Bridgeway Personal LN     Open
+Credit card                        Personal loan
+BALANCE        LMIT                BALANCE        ORIGINAL AMOUNT
+S508           $8,700              $12,651        $27,712
+PAYMENT        OPENED              PAYMENT        OPENED
+$o/mo          Feb 02, 2017        $181/mo        Jan 26, 2020
+`);
+  expect(report?.accounts).toMatchObject([
+    { creditor: "Twin Rivers FCU", balance: "508.00", creditLimit: "8700.00", monthlyPayment: "0.00" },
+    { creditor: "Bridgeway Personal LN", balance: "12651.00", originalBalance: "27712.00" },
+  ]);
+});
+
+test("what the columns and codes mean, told before the accounts, is no name and no claim of a collector", () => {
+  expect(isCreditorName("The HighestAmount Permitted Mos Revd - The Number of Months")).toBe(false);
+  expect(isCreditorName("HOLLOWAY HOME - Theodore")).toBe(true);
+  expect(isCollected(["More Days Past Due G : Collection Account J : Voluntary Surrender"])).toBe(false);
+  expect(isCollected(["Type: Collection Account"])).toBe(true);
 });

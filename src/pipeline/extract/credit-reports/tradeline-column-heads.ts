@@ -63,8 +63,8 @@ function columnsOf(rows: readonly Row[]): Column[] {
     });
 }
 
-/** "30 60 90" heads how often payments were late by so many days. */
-const DAYS_LATE = /^30\W{1,3}60\W{1,3}90\b/;
+/** "30 60 90" heads how often payments were late by so many days; small print on a picture may read "96" for the last of them. */
+const DAYS_LATE = /^30\W{1,3}60\W{1,3}9\d\b/;
 
 /** The title of the report prints its day; headings print none. */
 const isWords = (row: Row, reading: Reading) =>

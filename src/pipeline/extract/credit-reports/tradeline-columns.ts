@@ -132,11 +132,30 @@ function nameAbove(row: Row, before: Row | undefined, names: number, head: Head)
 /** A name in capitals that goes on in the line below; its address and number have digits. */
 const NAME_REST = /^[A-Z][A-Z&/'. -]*$/;
 
-/** Lines that run into each other are those of one cell: a name of two lines beside amounts that are centred, on a page that is askew. */
-function overlapping(beside: Segment, above: Segment | undefined): Segment | undefined {
+/** The space between two lines of one cell, and how much higher than the lower one stands what is centred beside both, in line heights. */
+const LINE_SPACE = 0.4;
+const HIGHER = 0.2;
+
+const middleOf = ({ y0, y1 }: Segment): number => (y0 + y1) / 2;
+
+/** Whether the other cells of a row stand between the lines of a name rather than beside the lower one. */
+function areBetween(beside: Segment, above: Segment, row: Row): boolean {
+  const height = heightOf(beside);
+  const middles = row.segments.filter((cell) => cell !== beside).map(middleOf);
+  const [middle] = middles.toSorted((a, b) => a - b).slice(Math.floor(middles.length / 2));
+  return (
+    middle !== undefined &&
+    middle < middleOf(beside) - HIGHER * height &&
+    middle > middleOf(above) + HIGHER * height &&
+    beside.y0 - above.y1 < LINE_SPACE * height
+  );
+}
+
+/** Lines that run into each other, or have the amounts between them, are those of one cell: a name of two lines beside amounts that are centred, on a page that is askew. */
+function overlapping(beside: Segment, above: Segment | undefined, row: Row): Segment | undefined {
   const isOne =
     above !== undefined &&
-    beside.y0 < above.y1 &&
+    (beside.y0 < above.y1 || areBetween(beside, above, row)) &&
     NAME_REST.test(above.text.trim()) &&
     NAME_REST.test(beside.text.trim());
   return isOne ? stack(above, beside) : undefined;
@@ -150,7 +169,7 @@ function entriesOf(head: Head, body: readonly Row[], reading: Reading): Entry[] 
   for (const [index, row] of body.entries()) {
     const beside = row.segments.find((cell) => columnAt(head.columns, cell) === names && isName(cell));
     const above = nameAbove(row, body[index - 1], names, head);
-    const joined = beside && overlapping(beside, above);
+    const joined = beside && overlapping(beside, above, row);
     const name = joined ?? beside ?? above;
     const amounts = row.segments.filter((cell) =>
       (reading.values.get(cell) ?? []).some((value) => value.kind === "money"),

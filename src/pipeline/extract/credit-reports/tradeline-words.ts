@@ -6,6 +6,7 @@ import { formFields, tradelineKinds } from "../lexicon/report-labels.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { findMoney } from "../values/money.ts";
 import { meaningOf } from "./amount-meaning.ts";
 
 /** One account as a bureau shows it; figures by their contract names. */
@@ -21,9 +22,12 @@ export type Tradeline = {
 const COLLECTED =
   /^(?:(?:account |loan )?type:?\s*)?coll(?:ections?)?(?: (?:agency|account|attorney).*)?$|\bcollection (?:agency|account|attorney)\b|^>?in collections?<?$|^placed (?:for|with) collection|\boriginal creditor:?\s+[a-z]{2}/i;
 
+/** "G : Collection Account J : Voluntary Surrender" tells what the codes of a history mean. */
+const LEGEND = /(?:^|\s)[A-Z\d]{1,2}\s?[:=]\s?collection account/i;
+
 /** Whether the words of an account say that a collector has it. */
 export const isCollected = (texts: readonly string[]): boolean =>
-  texts.some((text) => COLLECTED.test(text.trim()));
+  texts.some((text) => COLLECTED.test(text.trim()) && !LEGEND.test(text));
 
 /** "Revolving" is printed over lines of credit as well as over cards. */
 const REVOLVES = /^(?:account)?(?:type)?(?:revolving|rev|opend?ended?|revolvingaccount)$/;
@@ -122,6 +126,8 @@ export function statusOf(texts: readonly string[]): "open" | "closed" | undefine
 const NOT_A_NAME =
   /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported|here|dear|how|these|those|subject|mo(?:nth)?s\.?\srev(?:iewed|'?d)?)\b(?:[\s:.]|$)/i;
 
+/** "Balance Amount - The total amount owed": what a heading means is told before the accounts. */
+const DEFINITION = /\s[-–—]\s+['‘"“]?The\s/;
 /** A line of prose above a list is no name. */
 const SENTENCE = /(?<!\b[A-Z]|\b(?:Inc|Co|Corp|Ltd))\.$|[!?]$|^(?:\S+\s+){7}/i;
 /** "( Continued On Next Page )" */
@@ -205,6 +211,7 @@ export function isCreditorName(printed: string): boolean {
   return (
     (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
     !SENTENCE.test(text) &&
+    !DEFINITION.test(cell) &&
     !PAGE_TURN.test(text) &&
     !isLabel(text) &&
     !cell.trim().endsWith(":") &&
@@ -330,19 +337,34 @@ function isCount(value: PrintedValue, isSigned: boolean): boolean {
   return isSigned && value.kind === "money" && value.money.bare;
 }
 
+/** On a picture the sign of an amount may be read as a letter ("S428"), and a zero behind it too ("$o/mo"). */
+const SIGN_AS_LETTER = /^S(?=(?:[1-9]\d{0,2}(?:,\d{3})*|0)(?:\/mo)?$)/;
+const ZERO_AS_LETTER = /^\$[oO](?=(?:\/mo)?$)/;
+
+function misreadAmount(cell: Segment): PrintedValue | undefined {
+  const text = cell.text.trim();
+  if (text !== cell.text || cell.words.length !== 1 || spanOf(cell, 0, text.length).confidence === 1)
+    return undefined;
+  const plain = text.replace(ZERO_AS_LETTER, "$0").replace(SIGN_AS_LETTER, "$");
+  const [money] = plain === text ? [] : findMoney(plain);
+  return money && { kind: "money", span: spanOf(cell, money.start, money.end), money };
+}
+
 /** The reading without numbers that look like amounts without sign and cents: years behind months, and counts among amounts with signs. */
 export function amountsOnly(reading: Reading): Reading {
   const { sheet } = reading;
   const all = reading.allValues.filter(({ kind }) => kind === "money");
   const isSigned = all.filter((value) => value.kind === "money" && !value.money.bare).length * 2 > all.length;
   const values = new Map(
-    [...reading.values].map(
-      ([segment, own]) =>
-        [
-          segment,
-          own.filter((value) => !isYear(value, sheet) && !isPostalCode(value) && !isCount(value, isSigned)),
-        ] as const,
-    ),
+    [...reading.values]
+      .map(([segment, read]) => [segment, isSigned ? [misreadAmount(segment) ?? read].flat() : read] as const)
+      .map(
+        ([segment, own]) =>
+          [
+            segment,
+            own.filter((value) => !isYear(value, sheet) && !isPostalCode(value) && !isCount(value, isSigned)),
+          ] as const,
+      ),
   );
   return { sheet, values, allValues: [...values.values()].flat() };
 }
