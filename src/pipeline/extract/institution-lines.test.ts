@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "./extract-facts.ts";
+import { besideLines } from "./institution-lines.ts";
+import { spanOf } from "./layout/sheet.ts";
+import { readPages } from "./reading.ts";
 
 const SUMMARY = `
 Account number ending in 4821              Statement period 01/01/2026 - 01/31/2026
@@ -43,4 +46,33 @@ test("a mark that the logo's font draws is no part of the name", () => {
     {},
   );
   expect(extractFacts([page], { source: "pdf-text" }).institution).toBe("HARROW KEEL Federal Credit Union");
+});
+
+const OTHERS: ReadonlyArray<readonly [rule: string, sentence: string]> = [
+  ["keeps the cash", "Cash is held at Lakeline Bank, N.A. and other members of the FDIC."],
+  ["lends in other cases", "Longer financing is issued by Lakeline Bank, N.A. at 7.99% APR."],
+];
+
+test.each(OTHERS)("a bank that %s did not send the paper", (_rule, sentence) => {
+  const page = typedPage(`Checking account statement\n${SUMMARY}\n${sentence}`, {});
+  expect(extractFacts([page], { source: "pdf-text" }).institution).toBeUndefined();
+});
+
+test("two lines of a logo under one middle are one name", () => {
+  const reading = readPages([typedPage("ULSTER\nFINANCIAL GROUP", {})]);
+  const segment = reading.sheet.segments.find(({ text }) => text === "FINANCIAL GROUP");
+  const span = segment && spanOf(segment, 0, segment.text.length);
+  expect(span && besideLines({ name: "FINANCIAL GROUP", span }, reading).name).toBe("ULSTER FINANCIAL GROUP");
+});
+
+test.each(['GORDON ELLERY"', "Klip."])("a mark behind the name at the head is no part of it: %s", (head) => {
+  const page = typedPage(`${head}\n\nChecking account statement\n${SUMMARY}`, {});
+  const [y0, y1] = [page.words[0]?.box[1] ?? 0, page.words[0]?.box[3] ?? 0];
+  const words = page.words.map((word) =>
+    word.box[1] === y0
+      ? { ...word, box: [word.box[0], y0 - (y1 - y0), word.box[2], y1] as typeof word.box }
+      : word,
+  );
+  const { institution } = extractFacts([{ ...page, words }], { source: "pdf-text" });
+  expect(institution).toBe(head.replace(/\W$/, ""));
 });

@@ -15,7 +15,7 @@ type Named = Pick<NameGuess, "name" | "span">;
 
 /** Words that end a name and cannot stand for one alone. */
 const SECOND_LINE =
-  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|(?:federal )?credit union|trust company|retirement services|financial services|institution|savings bank|bank|(?:inc|llc|ltd)\.?)$/i;
+  /^(?:partners|company|services|advisors|advisers|management|group|association|corporation|(?:federal )?credit union|trust company|retirement services|financial (?:services|group)|institution|savings bank|bank|(?:inc|llc|ltd)\.?)$/i;
 const WORDS = /^[A-Za-z][A-Za-z'’&. ]{2,30}$/;
 
 /** Words of a firm with its legal form behind them. */

@@ -95,3 +95,7 @@ test("a weakly read name of the learned judgement leaves a clear one of the rule
     "Bright Quad Servicing, LLC",
   );
 });
+
+test("another word behind the same name is no clearer print of it", () => {
+  expect(nameOn("HealthNest HSA\n\nHealthNest Visa - RIVERBEND PHARMACY", 0.89)).toBe("HealthNest HSA");
+});

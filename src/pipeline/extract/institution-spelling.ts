@@ -52,6 +52,17 @@ function distance(left: string, right: string, most: number): number {
   return row.at(-1) ?? 0;
 }
 
+/** Shorter words have one misread letter at most: "Visa" is no print of "HSA". */
+const LONG_WORD = 6;
+
+function areSameWords(left: string, right: string): boolean {
+  const [own, others] = [left.split(/\s+/), right.split(/\s+/)].map((words) =>
+    words.map(squash).filter((word) => word !== ""),
+  );
+  if (!own || !others || own.length !== others.length) return true;
+  return own.every((word, index) => word.length >= LONG_WORD || distance(word, others[index] ?? "", 1) <= 1);
+}
+
 /** The stretches of a cell that are words enough to be the name. */
 function* stretches(segment: Segment, length: number) {
   for (const [from, start] of segment.starts.entries()) {
@@ -114,6 +125,7 @@ export function clearestPrint(name: Finding, reading: Reading): Finding | undefi
       if (letters.includes(other) || other.includes(letters)) continue;
       // A plural or a broken word beside it is another print, not a clearer one.
       if (!/^[A-Za-z]/.test(text) || distance(letters, other, most) > most) continue;
+      if (!areSameWords(name.value, text)) continue;
       if (span.confidence < name.evidence.confidence + CLEARER) continue;
       if (best && span.confidence <= best.evidence.confidence) continue;
       const isLoud = name.value === name.value.toUpperCase();

@@ -5,8 +5,8 @@ import { isHeading } from "./lexicon/heading-words.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
 
-/** The recogniser reads "®" as "?". */
-const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™?]{2,40}(?:\s\d{1,3})?$/;
+/** The recogniser reads "®" as "?" or as quotes. */
+const HEADLINE = /^[A-Za-z][A-Za-z'’&*.\s®℠™?"”]{2,40}(?:\s\d{1,3})?$/;
 /** Words of a product in a title; the brand stands before them. */
 const PRODUCT =
   /\s*[®™℠?]?\s*\b(?:(?:gold|platinum|silver|cash|rewards?|credit|visa|mastercard|signature|world|elite|preferred|freedom|checking|savings|account|store)\s+)*(?:cards?|visa|mastercard|rewards?|statements?|credit|checking|savings(?!\s+plan\b)|accounts?)\b.*$/i;
@@ -40,8 +40,10 @@ const QUESTION =
 /** What a title says without product and marks; a "?" behind a word that asks nothing is a mark too. */
 function brandIn(title: string): string {
   const name = title.replace(PRODUCT, "").replaceAll(/[®℠™]/g, "").trim();
-  // A single word in small letters ends with a dot that is drawn, not spelled.
-  return QUESTION.test(name) ? name : name.replace(/(?<=^[a-z]{4,14})\.$|(?<=[A-Za-z])\?$/, "");
+  // A single word ends with a dot that is drawn, not spelled.
+  return QUESTION.test(name)
+    ? name
+    : name.replace(/(?<=^[A-Z][a-z]{2,13}|^[a-z]{4,14})\.$|(?<=[A-Za-z])[?"”]$/, "");
 }
 
 const TOP_ROWS = 3;

@@ -133,6 +133,13 @@ const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspo
 /** Whom the issuer works for, or belongs to. */
 const OF_ANOTHER =
   /\b(?:servicer|agent|contractor|division|subsidiary|branch|affiliate|part|on behalf|program(?:me)?)\s+(?:to|for|of)\s+(?:the\s+)?(?:u\.?s\.?\s+)?$/i;
+/** "Cash is held at Lakeline Bank", "swept to Penrose Bank": with whom a house keeps the money of its clients. */
+const KEEPS_CASH =
+  /\b(?:cash|deposits?|balances?|funds|money)\b(?:\s\w+){0,4}\s(?:held|deposited|swept|kept|placed)\s(?:at|with|in|into|to|by|through)\s+(?:the\s+)?$/i;
+/** "Longer financing is issued by Webb Street Bank": with whom a firm lends in other cases than this one. */
+const LENDS_OTHERWISE =
+  /\b(?:longer|other|some|certain|monthly|select)\s(?:\w+\s)?(?:financing|loans?|plans?|products?)\s(?:is|are|may\sbe)\s(?:\w+\s)?(?:issued|made|provided|offered|originated|funded)\s+by\s+(?:the\s+)?$/i;
+const isOtherHouse = (before: string): boolean => KEEPS_CASH.test(before) || LENDS_OTHERWISE.test(before);
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
 /** "LEDGER BANK & TRUST CO CUST FOR THE IRA OF": who holds the account in name only, where another house sends the statement. */
@@ -170,7 +177,9 @@ const RUN = /(?<=:\s*)(?:[A-Z][\w'’&.-]*\s+)+$/;
 export function isSaidAsAnother(segment: Segment, start: number, end: number): boolean {
   const before = segment.text.slice(0, start);
   return (
-    CUSTODIAN.test(segment.text.slice(end)) || isSaidOfAnother(segment, RUN.exec(before)?.index ?? start)
+    CUSTODIAN.test(segment.text.slice(end)) ||
+    isOtherHouse(before) ||
+    isSaidOfAnother(segment, RUN.exec(before)?.index ?? start)
   );
 }
 
@@ -225,6 +234,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
       if (OF_ANOTHER.test(before) || isFormer(key)) continue;
+      if (OF_ANOTHER.test(before) || isOtherHouse(before)) continue;
       if (CUSTODIAN.test(segment.text.slice(print.end)) || isOfAdviser(segment, reading)) continue;
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);
@@ -279,5 +289,5 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
 
 /** "Federal Credit Union" alone is a form of company, whose name was not found. */
 const FORM_ALONE =
-  /^(?:(?:the|federal|national|state|employees|community|savings)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company)$/i;
+  /^(?:(?:the|federal|national|state|employees|community|savings)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company|financial\s+group)$/i;
 const isForm = (name: string): boolean => FORM_ALONE.test(name.replace(CHARTER, "").trim());

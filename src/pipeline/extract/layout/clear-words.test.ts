@@ -29,6 +29,7 @@ test.each([
   ["Fixed on 05/17/25/05/17/32", "Fixed on 05/17/25 05/17/32"],
   ["Monthly payment $640.51m", "Monthly payment $640.51"],
   ["Inquiries 2 Inquiries Found  O Collections Found", "Inquiries 2 Inquiries Found 0 Collections Found"],
+  ["WellspringHSA Statement", "Wellspring HSA Statement"],
   ["5 of them open, and o hard inquiries", "5 of them open, and 0 hard inquiries"],
   ["for $1,430.29 . 6 payments . 25.49% APR", "for $1,430.29 · 6 payments · 25.49% APR"],
 ])("%s was printed as %s", (read, printed) => {

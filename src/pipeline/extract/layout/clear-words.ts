@@ -132,6 +132,8 @@ const GLUED_WORDS =
   /(?<=[a-z]{3}|[a-z]{2},)(?=[A-Z][a-z]{2})|(?<=\b(?:by|of|to|in))(?=[A-Z][a-z]{2})|(?<=[a-z]{2},)(?=N\.A\.)|(?<=\bN\.A\.)(?=[A-Z][a-z])/;
 /** "Bank.Interest": the end of a sentence and the word after it. An address of the web or of mail has no capital behind its dot. */
 const GLUED_SENTENCES = /(?<=[a-z]{3}[.!?])(?=[A-Z][a-z]{2})/;
+/** "WellspringHSA": letters that stand for a kind of house or account, read as part of the word before them. */
+const GLUED_LETTERS = /(?<=^[A-Z][a-z]{3,})(?=(?:HSA|FCU|FSB)$)/;
 /** "byAda": a small word and the name behind it. */
 const GLUED_HEAD = /(?<=^(?:by|of|from|with))(?=[A-Z][a-z]{2})/;
 const IS_ADDRESS = /@|www|\//i;
@@ -145,7 +147,10 @@ function unglued(word: Word): Word[] {
   const names = word.text.length < FEWEST_GLUED ? [word.text] : word.text.split(new RegExp(GLUED_WORDS, "g"));
   const sentences = IS_ADDRESS.test(word.text)
     ? [word.text]
-    : word.text.split(GLUED_SENTENCES).flatMap((part) => part.split(GLUED_HEAD));
+    : word.text
+        .split(GLUED_LETTERS)
+        .flatMap((text) => text.split(GLUED_SENTENCES))
+        .flatMap((part) => part.split(GLUED_HEAD));
   const parts = days.length > 1 ? days : names.length > FEWEST_SEAMS ? names : sentences;
   let at = 0;
   return parts.map((text) => {
