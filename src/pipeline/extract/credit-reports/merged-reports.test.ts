@@ -124,3 +124,14 @@ test.each([
 ])("the sender is not %s beside the title", (_, head) => {
   expect(senderOf(head)).toMatch(/^(?:experian|equifax)$/i);
 });
+
+test("bureaus named by their letters alone are several; whom the report was prepared for did not send it", () => {
+  const paper = CLOSE_HEADINGS.replace(/(?:EQUIFAX|TRANSUNION)\/.*\n/g, "")
+    .replace(/.*LOVELAND.*\n/, "")
+    .replace(/SEND TO {2}MERIDIAN HOME LENDING, INC\./, "PREPARED FOR MERIDIAN MORTGAGE");
+  const sender = (head: string) =>
+    extractFacts([typedPage(paper.replace("Northgate Credit Data, LLC", head))], { source: "pdf-text" })
+      .institution;
+  expect(sender("CBCMERIT")).toBe("CBCMERIT");
+  expect(sender("")).toBeUndefined();
+});

@@ -4,6 +4,8 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 
 const MERGED =
   /\b(?:merged?|tri-?\s?merged?|in-?file|3-?bureau|three-?bureau)\b.*\breport\b|\bcredit report\b.*\bmerged?\b/i;
+/** "REPOSITORIES XP/TU/EF": the bureaus in two letters each. */
+const IN_LETTERS = /\b(?:XP|EX|TU|EF|EQ)(?:[/,]\s?(?:XP|EX|TU|EF|EQ)){1,2}\b/;
 const BUREAUS = [/experian/i, /equifax/i, /trans\s?union/i];
 /** The head of the first page, where the one who made the report prints its name. */
 const HEAD = 0.13;
@@ -49,7 +51,7 @@ export function mergingAgency(reading: Reading): Finding | undefined {
   const { segments, rows } = reading.sheet;
   const first = rows[0]?.page;
   const text = segments.map((cell) => cell.text).join(" ");
-  if (BUREAUS.filter((bureau) => bureau.test(text)).length < 2) return undefined;
+  if (BUREAUS.filter((bureau) => bureau.test(text)).length < 2 && !IN_LETTERS.test(text)) return undefined;
   const head = segments.filter(({ page, y0 }) => page === first && y0 < HEAD);
   const titles = head.filter((cell) => MERGED.test(cell.text));
   if (titles.length === 0 || titles.some((cell) => isOfConsumer(cell.text))) return undefined;

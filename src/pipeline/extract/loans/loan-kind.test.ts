@@ -26,6 +26,7 @@ test("a person's loan is one that says so in some way; interest on principal is 
     "Collateral: solar panels",
     "Business loan to Halden Dairy LLC",
     "Your purchase at Halden Electronics, order 4471.",
+    "Payments are automatically charged to your card ending 7741.",
     "Your loan is secured by a preferred ship mortgage on the vessel Second Wind, official number 1110315, as agreed.",
   ])
     expect(kindOf(`North Pass Loans\n${figures}\n${words}`)).toBe("loan");
