@@ -38,7 +38,11 @@ const CUES: readonly Cue[] = [
   ],
   // "Collateral: 2019 BRAMBLE CREW CAB": what begins with the year of its model is driven.
   ["auto-loan", 2.5, /(?:collateral|security|secured)(?:by|description)?(?:19|20)\d\d[a-z]{3}/],
-  ["auto-loan", 2.5, /vehicle|retailinstal|(?:new|used)(?:auto|car|truck)|vin\d|vinending|yourcar(?![de])|yourauto/],
+  [
+    "auto-loan",
+    2.5,
+    /vehicle|retailinstal|(?:new|used)(?:auto|car|truck)|vin\d|vinending|yourcar(?![de])|yourauto/,
+  ],
   [
     "personal-loan",
     5,
