@@ -28,13 +28,13 @@ const FEWEST_LETTERS = 4;
 
 function isOneLetterLess(short: string, long: string): boolean {
   if (short.length + 1 !== long.length) return false;
-  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+  return long.split("").some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
 }
 
 function isMisread(word: string, spelt: string): boolean {
   if (word === spelt || word.length < FEWEST_LETTERS) return false;
   if (word.length !== spelt.length) return isOneLetterLess(word, spelt);
-  return [...word].filter((letter, at) => letter !== spelt[at]).length === 1;
+  return word.split("").filter((letter, at) => letter !== spelt[at]).length === 1;
 }
 
 const respelt = (words: string): string =>
