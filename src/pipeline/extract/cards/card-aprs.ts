@@ -357,6 +357,8 @@ function textBelow(sheet: Sheet, row: Row, values: ReadonlyMap<Segment, readonly
   return isRest ? cell.text : "";
 }
 
+/** How far the second line of a name may be set in, in widths of the page. */
+const INDENT = 0.04;
 const UNTIL = /\b(?:until|through|thru|expires?|expiring|ends?|ending)\b/i;
 
 /** "until 06/07/25" in the second line of the cell that names an offer. */
@@ -370,7 +372,8 @@ function endBelow(
   if (!below || !cell || !isClose(row, below)) return undefined;
   // "PROMOTIONAL RATE EXPIRES" over and "04/22/27" under the line of the rate.
   const upper = above && isClose(above, row) ? loneCell(above, values) : undefined;
-  const isUnder = (name: Segment | undefined) => name && Math.abs(cell.x0 - name.x0) <= 0.01;
+  const isUnder = (name: Segment | undefined) =>
+    name && cell.x0 >= name.x0 - 0.01 && cell.x0 <= Math.min(name.x1, name.x0 + INDENT);
   const name = [row.segments[0], upper].find((one) => isUnder(one));
   if (!name) return undefined;
   const [day, another] = (values.get(cell) ?? []).filter(

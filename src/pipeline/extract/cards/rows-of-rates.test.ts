@@ -51,6 +51,15 @@ until 06/07/2027
     });
   });
 
+  test("that line may be set in a little, and a day in another column is none of it", () => {
+    const offer =
+      "Offer 3 Promotional Bal Xfer   0.00%                          $590.79                          $0.00";
+    const expires = (below: string) =>
+      read(`${TABLE}\n${offer}\n${below}\n`)?.aprs?.find(({ balance }) => balance === "590.79")?.expires;
+    expect(expires("  Rate ends 06/07/2027")).toBe("2027-06-07");
+    expect(expires("                               ends 06/07/2027")).toBeUndefined();
+  });
+
   test("news of what else the house lends is no rate of the card", () => {
     const { aprs } =
       read(`${TABLE}
