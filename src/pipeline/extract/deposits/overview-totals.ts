@@ -61,18 +61,19 @@ type Summary = Totals & { readonly beginningBalance: Finding; readonly endingBal
 
 /**
  * All that an overview says of an account, on the one row that prints its number: what was there, what came, what went and what is left,
- * where these add up.
+ * where these add up. What went may stand before what came; which is which follows from the sum.
  */
 export function overviewOfNumber(whole: Reading, last4: string): Summary | undefined {
   const found = whole.sheet.rows.flatMap((row): Summary[] => {
     const own = row.segments.flatMap((segment) => whole.values.get(segment) ?? []);
     const isNamed = own.some((value) => value.kind === "account" && value.account.last4 === last4);
     const money = own.filter((value): value is MoneyValue => value.kind === "money" && !value.money.bare);
-    const [first, into, out, last] = money;
-    if (!isNamed || !first || !into || !out || !last) return [];
-    const left =
-      first.money.amount + Math.abs(into.money.amount) - Math.abs(out.money.amount) - last.money.amount;
-    if (left !== 0 || (into.money.amount === 0 && out.money.amount === 0)) return [];
+    const [first, one, other, last] = money;
+    if (!isNamed || !first || !one || !other || !last) return [];
+    const gained = last.money.amount - first.money.amount;
+    const [a, b] = [Math.abs(one.money.amount), Math.abs(other.money.amount)];
+    if (Math.abs(a - b) !== Math.abs(gained) || (a === 0 && b === 0)) return [];
+    const [into, out] = a - b === gained ? [one, other] : [other, one];
     return [
       {
         beginningBalance: total(first),
