@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "./extract-facts.ts";
+import { formerServicers } from "./former-servicers.ts";
+import { readPages } from "./reading.ts";
 
 const senderOf = (head: string, told: string) =>
   extractFacts(
@@ -42,4 +44,37 @@ test("a transfer to come is told by who sends the paper, and the name at its hea
   expect(senderOf("Oakstone Home Lending                        MORTGAGE LOAN STATEMENT", told)).toBe(
     "Oakstone Home Lending",
   );
+});
+
+test("a house whose name begins like the former servicer's keeps the paper with its name at the head", () => {
+  const told = "Your prior servicer was Lakeline Mortgage Company of Ohio.";
+  expect(senderOf("LAKELINE MORTGAGE                            MORTGAGE LOAN STATEMENT", told)).toBe(
+    "LAKELINE MORTGAGE",
+  );
+  const merged =
+    "Your loan was transferred from Lakeline Bank Mortgage, which is now part of Lakeline Bank. Make checks payable to Cedar Escrow Services.";
+  expect(senderOf("LAKELINE BANK                                MORTGAGE LOAN STATEMENT", merged)).toBe(
+    "LAKELINE BANK",
+  );
+});
+
+test("a payment that came from an account transfers no loan", () => {
+  const told = "Your loan payment was transferred on October 1 from Lakeline Bank Checking 4417.";
+  expect(senderOf("LAKELINE BANK                                MORTGAGE LOAN STATEMENT", told)).toBe(
+    "LAKELINE BANK",
+  );
+  const isFormer = (text: string, key: string) => formerServicers(readPages([typedPage(text)]))(key);
+  expect(isFormer(`Statement\n\n\n\n\n\n\n\n\n\n\n${told}`, "lakelinebank")).toBe(false);
+  expect(
+    isFormer(
+      `Statement\n\n\n\n\n\n\n\n\n\n\nYour loan was transferred on October 1 from Lakeline Bank. Cedar Homes serves it.`,
+      "lakelinebank",
+    ),
+  ).toBe(true);
+  expect(
+    isFormer(
+      `Statement\n\n\n\n\n\n\n\n\n\n\nYour loan was transferred on October 1 from Lakeline Bank. Cedar Homes serves it.`,
+      "cedarhomes",
+    ),
+  ).toBe(false);
 });

@@ -233,8 +233,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       const key = squash(name.replace(CHARTER, ""));
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
-      if (OF_ANOTHER.test(before) || isFormer(key)) continue;
-      if (OF_ANOTHER.test(before) || isOtherHouse(before)) continue;
+      if (OF_ANOTHER.test(before) || isFormer(key) || isOtherHouse(before)) continue;
       if (CUSTODIAN.test(segment.text.slice(print.end)) || isOfAdviser(segment, reading)) continue;
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);

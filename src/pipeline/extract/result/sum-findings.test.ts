@@ -24,5 +24,7 @@ describe("a figure that is printed in parts", () => {
   it("is what one part says where the others are nothing, on whatever page", () => {
     const sum = sumFindings([printed("10.00", 1, 0.25), printed("0.00", 2, 0.5)]);
     expect(sum).toMatchObject({ value: "10.00", evidence: { page: 1, text: "$10.00" } });
+    const nothing = sumFindings([printed("0.00", 1, 0.25), printed("0.00", 2, 0.5)]);
+    expect(nothing).toMatchObject({ value: "0.00", evidence: { page: 1 } });
   });
 });

@@ -7,12 +7,13 @@ const amountOf = (finding: Finding) => parseMoney(finding.value) ?? 0;
 
 /**
  * Figures that the document prints apart and the contract as one; every print is its evidence. One finding is returned as it is.
- * Evidence has one page: what is printed on several pages is proved by none and stays away, unless all but one page say nothing (0.00).
+ * Evidence has one page: what is printed on several pages is proved by none and stays away, unless all pages but one (or all) say nothing (0.00).
  */
 export function sumFindings(findings: readonly Finding[]): Finding | undefined {
   const pages = new Set(findings.map(({ evidence }) => evidence.page));
   if (pages.size > 1) {
     const counting = findings.filter((finding) => amountOf(finding) !== 0);
+    if (counting.length === 0) return findings[0];
     const isOnOne = new Set(counting.map(({ evidence }) => evidence.page)).size === 1;
     return isOnOne ? sumFindings(counting) : undefined;
   }

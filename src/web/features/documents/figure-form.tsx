@@ -27,7 +27,8 @@ export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFo
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !isSaving) onCancel();
+    // Of letters that are being composed Escape gives up those alone.
+    if (event.key === "Escape" && !isSaving && !event.nativeEvent.isComposing) onCancel();
   };
 
   return (
@@ -40,7 +41,6 @@ export function FigureForm({ path, value, isSaving, onSave, onCancel }: FigureFo
           <select
             id={id}
             ref={focusField}
-            onKeyDown={onKeyDown}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             className="min-h-11 min-w-0 flex-1 basis-36 rounded-xl border border-field bg-background px-3 text-base"
