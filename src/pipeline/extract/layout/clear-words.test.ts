@@ -173,3 +173,17 @@ test("the last letter of a word is not read once more where two lines overlap in
   // Of a figure nothing is left out.
   expect(clearWords(read, 0.77).map(({ text }) => text)).toEqual(["OUTFITTERS", "$412.5", "6"]);
 });
+
+test.each([
+  [" o Collections: 2\n o Hard inquiries: 4"],
+  ["o Hard inquiries: 4"],
+  ["o Hard inquiries stay for two years\no Collections stay for seven years"],
+  ["o Accounts  12    o Inquiries  4"],
+  ["o Learn more\nand o hard inquiries"],
+])("a bullet is no zero: %s", (lines) => {
+  expect(clear(lines).join(" ")).toBe(lines.trim().split(/\s+/).join(" "));
+});
+
+test("a letter read for a zero is no fact by itself", () => {
+  expect(clearWords(wordsOf("O Collections Found"), 1)[0]).toMatchObject({ text: "0", confidence: 0.9 });
+});

@@ -165,8 +165,34 @@ const ZERO_ALONE = /^[oO]$/;
 const COUNTED_IN_REPORTS =
   /^(?:collections?|inquir(?:y|ies)|hard|soft|public|late|missed|delinquent|negative|derogatory|reported|found|accounts?|statements?)[.,;]?$/i;
 
-const isLoneZero = (word: Word, next: Word | undefined): boolean =>
-  ZERO_ALONE.test(word.text) && next !== undefined && COUNTED_IN_REPORTS.test(next.text);
+/** The words that stand behind one in its line. */
+function restOfLine(words: readonly Word[], index: number): readonly Word[] {
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1];
+    return at > index && before !== undefined && !isClose(before, word);
+  });
+  return words.slice(index + 1, end < 0 ? words.length : end);
+}
+
+/**
+ * The zeros of a page that were read as a letter. Word processors print a hollow bullet as an "o" at the head of a line: where another
+ * line has one, or a figure follows that says how many there are, none of them is a zero.
+ */
+function loneZeros(words: readonly Word[]): ReadonlySet<Word> {
+  const alone = words.flatMap((word, index) => (ZERO_ALONE.test(word.text) ? [{ word, index }] : []));
+  const isHead = ({ word, index }: (typeof alone)[number]) => {
+    const before = words[index - 1];
+    return before === undefined || !isClose(before, word);
+  };
+  const heads = alone.filter(isHead);
+  const zeros = alone.filter((letter) => {
+    const rest = restOfLine(words, letter.index);
+    const isCount = COUNTED_IN_REPORTS.test(rest[0]?.text ?? "");
+    const hasFigure = isHead(letter) && rest.some(({ text }) => /\d/.test(text));
+    return isCount && !hasFigure && heads.every(({ word }) => word === letter.word);
+  });
+  return new Set(zeros.map(({ word }) => word));
+}
 
 function clearWord(word: Word, before: Word | undefined, next: Word | undefined): Word[] {
   const month = monthFor(word, next);
@@ -179,7 +205,6 @@ function clearWord(word: Word, before: Word | undefined, next: Word | undefined)
   if (before && isClose(before, word) && hasLostCapital(word, before, next))
     return [{ ...word, text: `${word.text[0]?.toUpperCase() ?? ""}${word.text.slice(1)}` }];
   if (before && endsTwice(before, word)) return [{ ...word, text: word.text.slice(1) }];
-  if (isLoneZero(word, next)) return [{ ...word, text: "0" }];
   if (word.text === LONE_DOT && isBetweenWords(word, before, next)) return [{ ...word, text: "·" }];
   const amount = LETTER_BEHIND.exec(word.text)?.groups?.["amount"];
   if (amount !== undefined)
@@ -294,7 +319,10 @@ function isClose(left: Word, right: Word): boolean {
  */
 export function clearWords(read: readonly Word[], aspect: number): Word[] {
   const words = joinPieces(withoutRepeatedLetters(read).flatMap(unglued), aspect);
+  const zeros = loneZeros(words);
   return words.flatMap((word, index) => {
+    if (zeros.has(word))
+      return [{ ...word, text: "0", confidence: Math.min(word.confidence, REPAIRED_AMOUNT) }];
     const [before, next] = [words[index - 1], words[index + 1]];
     if (before && isCapitalI(before, word, aspect)) return [{ ...word, text: "I" }];
     return clearWord(word, before, next && isClose(word, next) ? next : undefined);
