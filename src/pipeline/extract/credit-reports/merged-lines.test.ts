@@ -47,6 +47,26 @@ describe("the accounts of a lender's merged report", () => {
     ]);
   });
 
+  test("the limit of all cards below the list is none of its last account's", () => {
+    const list = (last: string) =>
+      lines(`
+LENDERS MERGED CREDIT REPORT                Prepared by: Northstar Credit Data
+Date 10/01/2026                    REPOSITORIES XP/TU/EF
+
+CREDITOR             TYPE      OPENED    TERMS    HIGH CREDIT    BALANCE     PAYMENT   PAST DUE
+LAKELINE BANK        REV       01/19     REV       $5,000        $2,345       $57        $0
+ ....4417            CREDIT LIMIT: $8,000
+ELM STORE            REV       05/20     REV       $900          $0           $0         $0
+ ....1188
+${last}
+`)?.map(({ creditLimit }) => creditLimit);
+    expect(list("REVOLVING LIMIT: $8,000")).toEqual(["8000.00", undefined]);
+    expect(list("ALL CREDIT LINES: $8,000")).toEqual(["8000.00", undefined]);
+    expect(list("3 ACCOUNTS\nCREDIT LIMIT: $8,000")).toEqual(["8000.00", undefined]);
+    expect(list("                     SUM      CREDIT LIMIT: $8,000")).toEqual(["8000.00", undefined]);
+    expect(list("CREDIT LIMIT: $1,000")).toEqual(["8000.00", "1000.00"]);
+  });
+
   test("a single account of a kind is the loan with its amounts", () => {
     expect(lines(MERGED)?.map(({ kind }) => kind)).toEqual([
       "credit-card",

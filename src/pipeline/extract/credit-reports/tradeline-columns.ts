@@ -296,7 +296,7 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
     for (const [field, finding] of amountsIn(linesIn(index, entry, head, reading), column))
       if (!figures.has(field)) figures.set(field, finding);
   }
-  for (const [field, finding] of labelledAmounts(entry.rows, reading))
+  for (const [field, finding] of labelledAmounts(entry.rows, entry.name, reading))
     if (!figures.has(field)) figures.set(field, finding);
   const cells = entry.rows.flatMap((row) => row.segments);
   const names = columnAt(head.columns, entry.name);
