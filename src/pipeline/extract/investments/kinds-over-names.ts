@@ -13,6 +13,30 @@ const LEAST_NAMES = 3;
 /** A kind may be misread, or said in words that no list has. */
 const MOST_UNKNOWN = 1;
 
+/** What tells the name of a fund from a remark, cut short as plans print it as well. */
+const FUND_WORD =
+  /^(?:funds?|fds?|trust|tr|etf|index|idx|ind|portfolio|port|inst|instl|cit|adm|admiral|account|acct|class|cl|shares?|lifetime|lifecycle|lifepath|freedom|retirement|20[2-9]\d)$/i;
+
+const wordsOf = (text: string): string[] => text.match(/[A-Za-z\d]+/g) ?? [];
+const isFundWord = (word: string): boolean => FUND_WORD.test(word) || isKindOfAsset(word);
+
+/** "Managed by ...", "... risk": what half of the lines say, other than words of funds and the house at the head of its funds. */
+function haveWordInCommon(lines: readonly string[]): boolean {
+  const heads = new Map<string, string[]>();
+  for (const line of lines) {
+    const words = wordsOf(line);
+    for (const [at, word] of words.entries())
+      if (!isFundWord(word) && words.indexOf(word) === at)
+        heads.set(word, [...(heads.get(word) ?? []), words.slice(0, at).join(" ")]);
+  }
+  return [...heads].some(
+    ([word, before]) =>
+      before.length > 1 &&
+      2 * before.length >= lines.length &&
+      (/^[a-z]/.test(word) || new Set(before).size > 1),
+  );
+}
+
 type Pair = { readonly kind: Segment; readonly name: Segment };
 
 /** What a row with a value says first, and the line of words close below it, where both stand alone left of the figures. */
@@ -47,6 +71,10 @@ export function nameUnderKind(reading: Reading, row: Row, value: MoneyValue): Se
   if (pairs.length < LEAST_NAMES || pairs.length < held.length) return undefined;
   const unknown = pairs.filter(({ kind }) => !isKindOfAsset(kind.text)).length;
   const named = pairs.filter(({ name }) => !isKindOfAsset(name.text)).length;
-  const areNames = new Set(pairs.map(({ name }) => squash(name.text))).size === pairs.length;
+  const names = pairs.map(({ name }) => name.text.trim());
+  const areNames =
+    new Set(names.map(squash)).size === pairs.length &&
+    names.every((text) => wordsOf(text).some(isFundWord)) &&
+    !haveWordInCommon(names);
   return unknown <= MOST_UNKNOWN && named >= pairs.length - MOST_UNKNOWN && areNames ? own.name : undefined;
 }

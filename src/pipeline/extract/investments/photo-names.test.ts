@@ -61,6 +61,36 @@ Small Cap Funds`),
   });
 });
 
+test.each([
+  ["how much may be lost", ["Growth", "Income", "Balanced"], ["Higher risk", "Lower risk", "Medium risk"]],
+  [
+    "who paid it in",
+    ["Stable Value", "Large Cap Equity", "Bond"],
+    ["Employee pre-tax", "Employer match", "Rollover source"],
+  ],
+  [
+    "who looks after it",
+    ["Stable Value", "Large Cap Equity", "Bond"],
+    ["Run by Calder Trust", "Run by Ridgeway Trust", "Run by Fernhill Trust"],
+  ],
+])("a line that says of each name %s is no name", (_, kinds, remarks) => {
+  const lines = kinds
+    .map((kind, index) => `${kind.padEnd(33)} $3,500.00       $4,000.00\n${remarks[index] ?? ""}`)
+    .join("\n");
+  const names = namesOf(`
+HARBOR RETIREMENT PLAN
+Account statement  October 1 - October 31, 2026
+Account number  ....5521
+
+Ending balance      $12,000.00
+
+Your investments                  Beginning      Ending balance
+${lines}
+Total                            $10,500.00      $12,000.00
+`);
+  for (const remark of remarks) expect(names ?? []).not.toContain(remark);
+});
+
 test("what stands below every name is no rest of the one beside which it had no room", () => {
   expect(
     namesOf(`
