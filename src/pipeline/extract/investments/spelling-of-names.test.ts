@@ -8,7 +8,9 @@ describe("a recognised name", () => {
     ["Mid Cap Fund lV", "Mid Cap Fund IV"],
     ["Key Guaranteed Porfolio Fund", "Key Guaranteed Portfolio Fund"],
     ["DIVERSIFIED INTEMATIONAL FUND", "DIVERSIFIED INTERNATIONAL FUND"],
+    ["Small Company Fund |", "Small Company Fund I"],
     // Print that may be meant so.
+    ["Total Stock | Admiral", "Total Stock | Admiral"],
     ["60/40 Balanced Fund", "60/40 Balanced Fund"],
     ["Bond Fund 1/1", "Bond Fund 1/1"],
     ["Investors Title Co", "Investors Title Co"],

@@ -44,13 +44,19 @@ function spelledWord(word: string): string {
 
 /** "l", "|" and "I/l" for the classes and series I to III, "lV" and "Vl" for others: no word of a name is spelled so. */
 const SERIES = /^(?=.*[Il|])(?:[Il|/1]{1,3}|[Il|]V|V[Il|]{1,3})$/;
-const asSeries = (word: string): string => (SERIES.test(word) ? word.replaceAll(/[l|/1]/g, "I") : word);
+/** "Total Stock | Admiral": between the words of a name a stroke of its own parts them. */
+const SEPARATOR = "|";
+
+const asSeries = (word: string, isLast: boolean): string =>
+  SERIES.test(word) && (isLast || word !== SEPARATOR) ? word.replaceAll(/[l|/1]/g, "I") : word;
 
 /** A name as it is spelled, where a recogniser lost or mistook a letter. */
 export const spelledName = (name: string): string =>
   name
     .split(" ")
-    .map((word, index) => (index === 0 ? spelledWord(word) : asSeries(spelledWord(word))))
+    .map((word, index, { length }) =>
+      index === 0 ? spelledWord(word) : asSeries(spelledWord(word), index === length - 1),
+    )
     .join(" ");
 
 /** Widths of capitals, in thousandths of the print's size. */
