@@ -77,14 +77,21 @@ const YIELD =
 export const withoutYield = (text: string): string =>
   YIELD.test(text) ? text.replace(YIELD, "").replace(/[\s–—-]+$/, "") : text;
 
-/** Letters of notes behind a bank's name, in print as large as its own: "EXAMPLE BANK, SSB X,Z", where a photo's comma may be a full stop. */
-const NOTES_BEHIND = /(?:\s(?!N\.A\b|U\.S\b)|(?<=\sN\.A\.)\s?)[A-Z](?:[.,][A-Z]){1,3}$/i;
+/** Letters of notes behind a bank's name, in print as large as its own: "EXAMPLE BANK, SSB X,Z". */
+const NOTES_BEHIND = /(?:\s|(?<=\sN\.A\.))[A-Z](?:,[A-Z]){1,3}$/i;
+/** A recogniser may read their comma as a full stop, which else stands in forms of companies: "DEUTSCHE BANK A.G". */
+const SEEN_NOTES_BEHIND =
+  /(?:\s(?!(?:A\.[BGS]|B\.V|N\.[AV]|S\.[AE]|U\.[KS]|[FS]\.S\.B|L\.P|L\.L\.[CP]|P\.L\.C)\b)|(?<=\sN\.A\.)\s?)[A-Z](?:[.,][A-Z]){1,3}$/i;
 const BANK = /\b(?:bank|SSB|FSB|sweep|deposits?|money market)\b/i;
 /** Classes and series of shares end in such letters, a bank's as well. */
 const SECURITY = /\b(?:class(?:es)?|cl|series|ser|shares?|corp|inc|pfd|preferred|notes?|trust|fund)\b/i;
 
-const withoutNotes = (text: string): string =>
-  BANK.test(text) && !SECURITY.test(text) ? text.replace(NOTES_BEHIND, "") : text;
+const withoutNotes = (text: string, notes: RegExp): string =>
+  BANK.test(text) && !SECURITY.test(text) ? text.replace(notes, "") : text;
+
+/** A recognised name without the letters of its notes. */
+export const withoutSeenNotes = (name: string): string =>
+  withoutNotes(name, SEEN_NOTES_BEHIND).replace(/,$/, "");
 
 /** What announces the symbol that the next cell prints. */
 const SYMBOL_TO_COME = /(?:\s[/([]?(?:symbol|ticker|sym|cusip|isin)[.:]?)+\s*$/i;
@@ -103,6 +110,7 @@ export function clean(text: string): string {
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
       .replace(SYMBOL_TO_COME, ""),
+    NOTES_BEHIND,
   )
     .replace(/[\s*†‡◊¹²³⁴-⁹^,;:/–—-]+$/, "")
     .trim();

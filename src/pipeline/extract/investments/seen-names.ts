@@ -1,9 +1,9 @@
 import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import type { HoldingDraft } from "../result/draft.ts";
-import { isSymbol } from "./name-print.ts";
+import { isSymbol, withoutSeenNotes } from "./name-print.ts";
 import { type PrintedSymbol, spelledName, spelledSymbol } from "./spelling-of-names.ts";
-import { CASH, NO_SYMBOL } from "./symbols-in-names.ts";
+import { NAME_ENDS, type Split, splitEach } from "./symbols-in-names.ts";
 
 type Drafts = readonly HoldingDraft[];
 
@@ -50,10 +50,10 @@ function withSymbolsAhead(drafts: Drafts): Drafts {
 const WIDER = 1.6;
 
 /** The symbol at the end of a name that stands further from it than its words from each other. */
-function symbolApart(reading: Reading, draft: HoldingDraft): { name: string; symbol: string } | undefined {
+function symbolApart(reading: Reading, draft: HoldingDraft): Split | undefined {
   const words = draft.name.split(" ");
   const symbol = words.at(-1) ?? "";
-  const isOne = /^[A-Z]{2,5}(?:[./][A-Z])?$/.test(symbol) && isSymbol(symbol) && !NO_SYMBOL.test(symbol);
+  const isOne = /^[A-Z]{2,5}(?:[./][A-Z])?$/.test(symbol) && isSymbol(symbol) && !NAME_ENDS.test(symbol);
   const cell = cellsOf(reading, draft).find(({ text }) => text.trim() === draft.name);
   if (!isOne || !cell || words.length < 3) return undefined;
   const gaps = cell.words.slice(1).map(({ x0 }, index) => x0 - (cell.words[index]?.x1 ?? x0));
@@ -62,13 +62,9 @@ function symbolApart(reading: Reading, draft: HoldingDraft): { name: string; sym
 }
 
 /** "COCA COLA COM  KO": symbols in a column so close behind the names that they seem words of them, on every line of a list. */
-function withSymbolsApart(reading: Reading, drafts: Drafts): Drafts {
+function withSymbolsBehind(reading: Reading, drafts: Drafts): Drafts {
   if (drafts.some(({ symbol }) => symbol !== undefined)) return drafts;
-  const splits = new Map(drafts.map((draft) => [draft, symbolApart(reading, draft)] as const));
-  const symbols = [...splits.values()].flatMap((split) => split?.symbol ?? []);
-  const areAll = drafts.every((draft) => splits.get(draft) ?? CASH.test(draft.name));
-  if (!areAll || symbols.length < 2 || new Set(symbols).size < symbols.length) return drafts;
-  return drafts.map((draft) => ({ ...draft, ...splits.get(draft) }));
+  return splitEach(drafts, (draft) => symbolApart(reading, draft)) ?? drafts;
 }
 
 /** The symbols of a list as their widths say that they are spelled. */
@@ -95,6 +91,9 @@ function withSpelledSymbols(reading: Reading, drafts: Drafts): Drafts {
 
 /** Names and symbols of holdings as a recogniser loses them: letters mistaken, blanks lost. */
 export function seenNames(reading: Reading, drafts: Drafts): Drafts {
-  const split = withSymbolsApart(reading, withSymbolsAhead(withClassI(reading, drafts)));
-  return withSpelledSymbols(reading, split).map((draft) => ({ ...draft, name: spelledName(draft.name) }));
+  const split = withSymbolsBehind(reading, withSymbolsAhead(withClassI(reading, drafts)));
+  return withSpelledSymbols(reading, split).map((draft) => ({
+    ...draft,
+    name: spelledName(withoutSeenNotes(draft.name)),
+  }));
 }
