@@ -55,6 +55,44 @@ HARBOR MOTOR CORP NEW                 20.000     $100.00     $2,000.00`;
   ]);
 });
 
+test.each([
+  ["of options", ["APPLE INC CALL", "TESLA INC PUT", "NVIDIA CORP", "AMAZON COM INC"]],
+  ["of bonds", ["APPLE INC SNR", "GENERAL MOTORS CO GLBL", "FORD MOTOR CREDIT CO LLC", "VERIZON COMM INC"]],
+  ["of bonds on every line", ["GENERAL ELECTRIC CO FRN", "METLIFE INC PERP", "AT&T INC CALL"]],
+  [
+    "of themes",
+    ["SCHWAB US LARGE CAP ETF", "ISHARES CORE ETF ESG", "INVESCO ETF SOLAR", "GLOBAL X ETF CHINA"],
+  ],
+  ["of shares held abroad", ["WALT DISNEY CO DISN", "PROCTER & GAMBLE CO GDR", "ASTRAZENECA PLC SPONS"]],
+  ["that shorten no name", ["APPLE INC WXY", "TESLA INC BLDG", "NVIDIA CORP", "AMAZON COM INC"]],
+])("short words %s are a part of the names", (_, names) => {
+  const lines = names.map((name) => `${name.padEnd(37)} 10.000     $100.00     $1,000.00`).join("\n");
+  expect(holdingsOf(lines, `$${names.length},000.00`)).toEqual(names.map((name) => [name, undefined]));
+});
+
+test("a word of where a share is listed leaves the symbols of the others", () => {
+  const lines = `
+LAKE INDUSTRIES INC LKI               10.000     $400.00     $4,000.00
+FORD MOTOR CO F                       10.000     $600.00     $6,000.00
+VERIZON COMM INC EURO                 20.000     $100.00     $2,000.00`;
+  expect(holdingsOf(lines, "$12,000.00")).toEqual([
+    ["LAKE INDUSTRIES INC", "LKI"],
+    ["FORD MOTOR CO", "F"],
+    ["VERIZON COMM INC EURO", undefined],
+  ]);
+});
+
+test("a fund that aims at a year may be named for what it pays out", () => {
+  const lines = `
+2040 Distribution Fund                10.000     $400.00     $4,000.00
+LAKE INDUSTRIES INC                   10.000     $600.00     $6,000.00
+2026 distributions                                               $0.00`;
+  expect(holdingsOf(lines, "$10,000.00")?.map(([name]) => name)).toEqual([
+    "2040 Distribution Fund",
+    "LAKE INDUSTRIES INC",
+  ]);
+});
+
 test("what was put into an account by tax year is no holding", () => {
   const lines = `
 BLUE CHIP GROWTH FUND                 10.000     $200.00     $2,000.00
