@@ -63,6 +63,7 @@ test.each([
     "of themes",
     ["SCHWAB US LARGE CAP ETF", "ISHARES CORE ETF ESG", "INVESCO ETF SOLAR", "GLOBAL X ETF CHINA"],
   ],
+  ["of themes on every line", ["ISHARES CORE ETF ESG", "INVESCO ETF SOLAR", "GLOBAL X ETF CHINA"]],
   ["of shares held abroad", ["WALT DISNEY CO DISN", "PROCTER & GAMBLE CO GDR", "ASTRAZENECA PLC SPONS"]],
   ["that shorten no name", ["APPLE INC WXY", "TESLA INC BLDG", "NVIDIA CORP", "AMAZON COM INC"]],
 ])("short words %s are a part of the names", (_, names) => {

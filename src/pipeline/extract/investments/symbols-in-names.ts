@@ -70,14 +70,20 @@ export function splitEach(
     : undefined;
 }
 
+/** Whether a symbol is told by more than the kind of fund before it, in capitals as all of its name. */
+const isToldOtherwise = ({ name, symbol }: HoldingDraft): boolean =>
+  symbol !== undefined &&
+  (/[a-z]/.test(name) || !ENDS_WITH_KIND.test(name) || isFundSymbol(symbol) || isShort(symbol, name));
+
 const areDifferent = (splits: readonly Split[]): boolean =>
   splits.length > 1 && new Set(splits.map(({ symbol }) => symbol)).size === splits.length;
 
 /** Symbols printed as the first or the last word of every name, with nothing that sets them apart. */
 function symbolsOfAll(lines: readonly HoldingDraft[]): readonly HoldingDraft[] {
   if (lines.some((line) => line.symbol)) return lines;
+  const atEnd = splitEach(lines, ({ name }) => wordAt(name, "end"));
   return (
-    splitEach(lines, ({ name }) => wordAt(name, "end")) ??
+    (atEnd?.some(isToldOtherwise) ? atEnd : undefined) ??
     splitEach(lines, ({ name }) => wordAt(name, "head")) ??
     symbolsOfWholeNames(lines)
   );
