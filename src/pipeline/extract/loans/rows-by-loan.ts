@@ -6,6 +6,7 @@ import { countingCells } from "./counting-cells.ts";
 import { endsTitle, OF_A_LIST } from "./list-titles.ts";
 import { rowsAcross } from "./rows-across.ts";
 import { shopIn } from "./shop-names.ts";
+import { shopRows } from "./shop-rows.ts";
 
 /** What stands before the code of a loan: "Loan 1-02", "Group AA", "Contract no. 0021-44871". */
 const BEFORE_CODE =
@@ -229,31 +230,33 @@ function asPayments(cells: readonly Segment[], reading: Reading, isPaid: boolean
   return day && isPaid && !isWorded ? cells.toSpliced(at + 1, 0, asPayment(day)) : cells;
 }
 
-/** How a payment was made: "Visa •••• 1007", "Bank account ...4417". */
-const MEANS =
-  /^(?:(?:visa|master\s?card|american\sexpress|amex|discover|debit|credit|bank|checking|savings|account|card|paypal|(?:apple|google)\spay|ending|in)\b|[\s\d.*•x#-]+)+$/i;
-
 /**
- * A row of one loan without the cell that names it, unless that is the shop of an order: a list of payments need not call each of them so.
+ * A row of one loan without the cell that names it, unless that is the shop of an order: a list of payments need not call each of them so,
+ * and a payment to a shop may be called otherwise.
  */
 function ownCells(
   { row, head }: Listed,
   reading: Reading,
   own: OwnNames,
   isPaid: (row: Row) => boolean,
+  isUnnamed: boolean,
 ): Segment[] {
   const named = row.segments.find((cell) => naming(cell, reading, own) === "whole");
   const cells = [...head, ...row.segments.filter((cell) => cell !== named)];
   const shop = cells.find((cell) => naming(cell, reading, own) === "shop");
-  const isWorded = cells.some((cell) => {
-    const words = wordsOf(cell, reading);
-    return cell !== shop && /[A-Za-z]{3}/.test(words) && !(shop && MEANS.test(words));
-  });
+  const isWorded = !isUnnamed && cells.some((cell) => /[A-Za-z]{3}/.test(wordsOf(cell, reading)));
   const at = cells.findIndex((cell) => (reading.values.get(cell) ?? []).some(({ kind }) => kind === "date"));
   const place = shop ?? named ?? cells[at];
-  if (!place || isWorded || !isPaid(row)) return cells;
+  if (!place || isWorded || !(isUnnamed || isPaid(row))) return cells;
   return cells.toSpliced((shop ? cells.indexOf(shop) : at) + 1, 0, asPayment(place));
 }
+
+/** What a row of a list says beside its days, its figures and the code of its loan. */
+const wordsOfRow = ({ row, head }: Listed, reading: Reading, names: readonly OwnNames[]): string =>
+  [...head, ...row.segments]
+    .filter((cell) => names.every((own) => naming(cell, reading, own) !== "whole"))
+    .map((cell) => wordsOf(cell, reading))
+    .join(" ");
 
 /**
  * What a paper about several loans prints for each: its head and headings, and of its lists the rows that name this loan, without the cell
@@ -278,6 +281,12 @@ export function readingsByLoan(
   if (across.size === 0 && listed.every(({ loan }) => loan === undefined)) return undefined;
   const byRow = new Map(listed.map((entry) => [entry.row, entry]));
   const isPaid = (row: Row) => isOfPayments(row, reading, byRow);
+  const ofShops = shopRows(
+    listed.map((entry) => ({ ...entry, words: wordsOfRow(entry, reading, names) })),
+    reading.sheet.rows,
+    all.flatMap(({ shops }) => [...shops]),
+    isPaid,
+  );
   return new Map(
     accounts.map((account, index) => {
       const own = names[index];
@@ -291,8 +300,8 @@ export function readingsByLoan(
           };
         const entry = byRow.get(row);
         if (!entry) return row;
-        if (entry.loan !== index || !own) return { ...row, segments: [] };
-        return { ...row, segments: ownCells(entry, reading, own, isPaid) };
+        if (entry.loan !== index || !own || ofShops.get(row) === "left-out") return { ...row, segments: [] };
+        return { ...row, segments: ownCells(entry, reading, own, isPaid, ofShops.get(row) === "unnamed") };
       });
       return [account, withRows(reading, rows)];
     }),

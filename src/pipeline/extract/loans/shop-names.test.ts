@@ -82,4 +82,89 @@ Date          Merchant      Paid with     Amount
     );
     expect(transactions.map(({ account }) => account)).toEqual([0, 1, 1]);
   });
+
+  const TWO = `
+BRIGHTPAY                                          Account overview
+October 12, 2026
+
+Order 300114522 - Sole House
+Remaining balance     $120.00
+Next payment  $40.00   due November 2, 2026
+
+Order 300118811 - Fern
+Remaining balance     $80.00
+Next payment  $20.00   due November 9, 2026
+
+Total remaining     $200.00
+
+`;
+  const rowsOf = (list: string) =>
+    read(TWO + list).transactions.map(({ account, amount, description }) => [account, amount, description]);
+  const PAID = `Payments
+10/02/2026      Sole House        $40.00
+10/05/2026      Fern              $20.00
+`;
+
+  test("payments need not be called so, however they were made and whatever became of the others", () => {
+    expect(
+      rowsOf(`Payments
+10/02/2026      Sole House        Visa •••• 1007       $40.00
+10/05/2026      Fern              Completed            $20.00
+10/06/2026      Fern              Autopay              $20.00
+10/07/2026      Sole House        Failed               $40.00
+10/07/2026      Petalry           Visa •••• 1007       $15.00
+`),
+    ).toEqual([
+      [0, "40.00", "Sole House Payment Visa •••• 1007"],
+      [1, "20.00", "Fern Payment Completed"],
+      [1, "20.00", "Fern Autopay"],
+    ]);
+    const said = PAID.replace("Payments", "Activity").replaceAll(/ {6}(?= \$)/g, " Paid ");
+    expect(rowsOf(said)).toEqual([
+      [0, "40.00", "Sole House Payment Paid"],
+      [1, "20.00", "Fern Payment Paid"],
+    ]);
+  });
+
+  test("instalments of a list that does not say that they were paid may be to come", () => {
+    const list = PAID.replaceAll(/ {12}(?= +\$)/g, "  Instalment 2");
+    expect(rowsOf(list)).toHaveLength(2);
+    expect(rowsOf(list.replace("Payments", "Your plans"))).toEqual([]);
+  });
+
+  test("a long row of dots before a card's number is read as quickly as a short one", () => {
+    expect(rowsOf(`${PAID}10/02/2026  Sole House  ${"•".repeat(60)}1007 okay  $40.00\n`)).toEqual([]);
+    expect(rowsOf(`${PAID}10/02/2026  Sole House  ${"•".repeat(60)}1007  $40.00\n`)).toHaveLength(3);
+  });
+
+  test.each([
+    "10/06/2026      Sole House        Late fee     $7.00",
+    "10/07/2026      Fern        Returned payment fee     $5.00",
+    "10/08/2026      Fern        Reversed     $20.00",
+    "10/08/2026      Fern        Refunded     $20.00",
+    "10/08/2026      Fern        Account credit     $20.00",
+    "10/08/2026      Fern refund              $20.00",
+    "10/08/2026      Payment                  $20.00",
+  ])("a row whose sign or order is in doubt leaves nothing of its list: %s", (row) => {
+    expect(rowsOf(`${PAID}${row}\n`)).toEqual([]);
+    const [other] = rowsOf(`${PAID.replace("Payments", "Activity")}${row}\n`);
+    expect(other).toBeUndefined();
+  });
+
+  test("a list that does not say what its rows are says nothing in part", () => {
+    expect(
+      rowsOf(`Activity
+10/02/2026      Sole House refund       $15.00
+10/03/2026      Fern late fee            $7.00
+10/05/2026      Fern                    $20.00
+10/06/2026      Sole House              $40.00
+`),
+    ).toEqual([]);
+    expect(
+      rowsOf(`Purchases
+09/02/2026      Sole House        Visa •••• 1007                $160.00
+09/09/2026      Fern              Visa •••• 1007                $100.00
+${PAID}`),
+    ).toHaveLength(2);
+  });
 });
