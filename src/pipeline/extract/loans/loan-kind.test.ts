@@ -78,3 +78,14 @@ test("a type of loan in a cell of its own names the kind; an offer to refinance 
   expect(kindOf(`${figures}\nLoan Type                        USED VEHICLE`)).toBe("auto-loan");
   expect(kindOf(`${figures}\nAsk us about an auto refinance with rates as low as 4.49%`)).toBe("loan");
 });
+
+test("the type of a loan is read behind its label, word by word", () => {
+  expect(kindOf(`${figures}\nLoan Type: USED AUTO LOAN`)).toBe("auto-loan");
+  expect(kindOf(`${figures}\nLoan Type: AUTO REFINANCE`)).toBe("auto-loan");
+  expect(kindOf(`${figures}\nLoan Type: AUTO - NEW`)).toBe("auto-loan");
+  expect(kindOf(`${figures}\nLoan Type: CARD CONSOLIDATION`)).toBe("loan");
+  expect(kindOf(`${figures}\nLoan Type: CAREER TRAINING LOAN`)).toBe("loan");
+  expect(kindOf(`${figures}\nLoan Type        Auto Pay     Rate\nSignature        Yes          9.25%`)).toBe(
+    "loan",
+  );
+});

@@ -30,12 +30,6 @@ const CUES: readonly Cue[] = [
     5,
     /autoloan|autofinanc|motorcredit|carloan|vehicleloan|autoaccount|motorfinanc|carfinanc|autolease|motoracceptance|autolending|autostatement/,
   ],
-  // "Loan Type: AUTO REFINANCE", "LOAN TYPE USED VEHICLE".
-  [
-    "auto-loan",
-    5,
-    /(?:loantype|typeofloan|loandescription|producttype)(?:new|used|direct|indirect)?(?:auto|vehicle|car|truck)/,
-  ],
   // "Collateral: 2019 BRAMBLE CREW CAB": what begins with the year of its model is driven.
   ["auto-loan", 2.5, /(?:collateral|security|secured)(?:by|description)?(?:19|20)\d\d[a-z]{3}/],
   [
@@ -73,8 +67,14 @@ const PROSE = 70;
 /** What a lender advertises is not what it lent. */
 const ADVERTISES =
   /\bas low\b|rates?\s(?:from|starting|start)|\bstarts?\s(?:at|from)\s\d|\bapply\b|pre-?approved|\bspecial\b|\brefinanc/i;
-/** "AUTO REFINANCE" alone in a cell is a type of loan, not an offer of one. */
-const TYPE_ALONE = /^(?:(?:new|used)\s)?(?:auto|vehicle|car|truck)\s(?:loan\s)?refinance\W*$/i;
+const TYPE_LABEL = /^(?:loan\stype|type\sof\sloan|loan\sdescription|product\stype)\b[\s:]*/i;
+/** "AUTO REFINANCE", "USED VEHICLE LOAN": the words of a whole cell, for "Auto Pay" and "Career training" are no loans on a car. */
+const AUTO_TYPE =
+  /^(?:(?:new|used|direct|indirect)\s)*(?:auto|automobile|vehicle|car|truck)(?:[\s/–-]+(?:loan|refinance|refi|purchase|finance|new|used))*\W*$/i;
+/** Alone in a cell it is a type of loan, not an offer of one. */
+const isRefinance = (type: string): boolean => AUTO_TYPE.test(type) && /\brefinance\W*$/i.test(type);
+const typeIn = ({ text }: Paragraph): string => text.trim().replace(TYPE_LABEL, "");
+
 /** Cues of this weight name a kind of loan. */
 const NAMES = 5;
 
@@ -82,7 +82,7 @@ const NAMES = 5;
 export function loanKind(reading: Reading): AccountKind {
   const firstPage = reading.sheet.segments[0]?.page;
   const told = paragraphsOf(reading.sheet, reading.values).filter(
-    ({ text }) => TYPE_ALONE.test(text.trim()) || !ADVERTISES.test(text),
+    (paragraph) => isRefinance(typeIn(paragraph)) || !ADVERTISES.test(paragraph.text),
   );
   const top = textOf(
     told.filter(({ lines: [first] }) => first && first.segment.page === firstPage && first.segment.y0 < 0.3),
@@ -103,11 +103,24 @@ const STUDENTS_FORM = /\b1098[\s‐‑–-]?E\b/gi;
 const goesOn = (text: string, before: string | undefined): string =>
   /\bhome\s*$/i.test(before ?? "") && /^\s*loans?\b/i.test(text) ? `, ${APART} ${text}` : text;
 const APART = "and";
+const AUTO_LOAN = "auto loan";
+
+/** Whether a cell names a type of loan on a car behind its label, which stands in it or left of it. */
+function isAutoType(told: Paragraph, before: Paragraph | undefined): boolean {
+  const type = typeIn(told);
+  if (!AUTO_TYPE.test(type)) return false;
+  if (type !== told.text.trim()) return true;
+  const isLabel = before !== undefined && TYPE_LABEL.exec(before.text.trim())?.[0] === before.text.trim();
+  return isLabel && before.lines.at(-1)?.segment.row === told.lines[0]?.segment.row;
+}
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>
   squash(
     paragraphs
-      .map(({ text }, index) => goesOn(text, paragraphs[index - 1]?.text))
+      .map((told, index) => {
+        const before = paragraphs[index - 1];
+        return isAutoType(told, before) ? `${AUTO_LOAN}, ${told.text}` : goesOn(told.text, before?.text);
+      })
       .join(" ")
       .replaceAll(STUDENTS_FORM, "student's form 1098"),
   );
