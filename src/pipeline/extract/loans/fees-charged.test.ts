@@ -60,3 +60,11 @@ test("interest of a year, or of no said time, is none of the month", () => {
   expect(interestOf("               Year to date\nTotal interest charged      $95.14")).toBeUndefined();
   expect(interestOf("Total interest charged in 2026      $95.14")).toBeUndefined();
 });
+
+test("words that go on below a label may say that its interest is of another time", () => {
+  const columns = "                       This period";
+  const line = "Total interest         $2,088.20";
+  expect(interestOf(`${columns}\n${line}\nover the life of the loan`)).toBeUndefined();
+  expect(interestOf(`${columns}\n${line}\nTotal fees             $0.00`)).toBe("2088.20");
+  expect(interestOf(`${columns}\n${line}\n\n\nThank you`)).toBe("2088.20");
+});

@@ -53,12 +53,28 @@ function labelOf(label: Segment, { rows }: Reading["sheet"]): { readonly text: s
     : { text, y1: label.y1 };
 }
 
+/** Whether words without a figure go on directly below a label: "over the life of the loan". */
+function goesOnBelow(label: Segment, { sheet, values }: Reading): boolean {
+  return sheet.rows.slice(label.row + 1, label.row + 3).some(({ segments }) => {
+    const isFigures = segments.some((cell) => values.get(cell)?.some(({ kind }) => kind === "money"));
+    return (
+      !isFigures &&
+      segments.some(
+        (cell) => isOver(label, cell) && cell.y0 - label.y1 < label.y1 - label.y0 && /[a-z]/i.test(cell.text),
+      )
+    );
+  });
+}
+
 /** Interest of the month beside its label, where the label or the head of the column says of which time it is. */
-export function chargedInterest({ sheet, values }: Reading): Finding | undefined {
+export function chargedInterest(reading: Reading): Finding | undefined {
+  const { sheet, values } = reading;
   const found = sheet.segments.flatMap((label) => {
     const { text, y1 } = labelOf(label, sheet);
     const match = INTEREST.exec(text);
     if (!match) return [];
+    const isWhole = text !== label.text.trim() || match.groups?.["when"] !== undefined;
+    if (!isWhole && goesOnBelow(label, reading)) return [];
     const right = sheet.rows
       .slice(label.row, label.row + 2)
       .flatMap(({ segments }) => segments)
