@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "./extract-facts.ts";
 
@@ -38,4 +38,39 @@ Oct 06, 2026    ACH Deposit             From external acct ending 2231          
 Oct 19, 2026    ACH Withdrawal          To external acct ending 2231   ($500.00)                   $8,500.00
 `),
   ).toEqual(["8871"]);
+});
+
+describe("a card that payments are automatic with", () => {
+  test.each([
+    "Cash back is automatically credited to your card ending in 4833.",
+    "Your monthly streaming charges are automatically billed to your Visa card ending 4833.",
+    "AutoPay is set with your card ending in 4833.",
+  ])("is the paper's own where that is of a card: %s", (sentence) => {
+    expect(
+      last4Of(`
+NORTHGATE BANK VISA
+Statement closing date 10/12/2026
+Payment due date November 7, 2026
+New balance                    $2,345.67
+Minimum payment due               $57.00
+${sentence}
+`),
+    ).toEqual(["4833"]);
+  });
+
+  test.each([
+    "Payments are automatically billed to your card ending in 4833.",
+    "Payments are automatically taken from your card ending in 4833.",
+  ])("only pays for a plan where it is charged: %s", (sentence) => {
+    expect(
+      last4Of(`
+NORTH PASS LOANS                   Loan statement
+Statement date 10/12/2026
+Payment plan balance             $600.00
+Monthly payment                   $50.00
+Due date                      11/15/2026
+${sentence}
+`),
+    ).toEqual([undefined]);
+  });
 });

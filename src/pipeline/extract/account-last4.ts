@@ -14,10 +14,14 @@ const isAnswered = ({ label: { span }, value }: Candidate) =>
 /** However often it is printed, a number without a label stays below a labelled one: the store number of a shop fills a page. */
 const UNLABELLED_LIMIT = 0.75;
 
-/** The account's last four: the labelled number, else a masked one; the one printed most often when several are. */
+/**
+ * The account's last four: the labelled number, else a masked one; the one printed most often when several are.
+ * @param ofCard whether the paper is that of a credit card
+ */
 export function findLast4(
   values: readonly PrintedValue[],
   candidates: readonly Candidate[],
+  ofCard = false,
 ): Finding | undefined {
   const scores = new Map<string, { total: number; finding: Finding }>();
   const add = (value: PrintedValue, score: number, isLabelled: boolean) => {
@@ -43,7 +47,7 @@ export function findLast4(
       );
   }
   for (const value of values) {
-    if (!isMasked(value) || isOfAnother(value)) continue;
+    if (!isMasked(value) || isOfAnother(value, ofCard)) continue;
     if (isWhole(value.span)) add(value, 2, true);
     else add(value, weightOf(value.span.text), false);
   }
@@ -157,20 +161,23 @@ const OTHER_SIDE =
 
 /** "Automatic payments are taken from your card ending 4833": the card that pays for what this paper is about. */
 const PAYING_CARD =
-  /\b(?:taken|collected|debited|deducted|drawn|withdrawn|autopa(?:y|id)|automatic(?:ally)?)\b(?:\s\w+){0,3}\s+(?:from|to|with|using|by)\s+(?:your|the|an?)\s+(?:(?:debit|credit|linked|saved|visa|mastercard|default)\s+)*card\s+(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
+  /\b(?:(?:taken|collected|debited|deducted|drawn|withdrawn|autopa(?:y|id)|automatic(?:ally)?)\b(?:\s\w+){0,3}\s+(?:from|with|using|by)|automatically\s(?:charged|billed)\s+to)\s+(?:your|the|an?)\s+(?:(?:debit|credit|linked|saved|visa|mastercard|default)\s+)*card\s+(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
 
 /** "In your Lyra Vault ending 5970", "your Christmas Club ...4410 holds $350.00": another account, told of in passing. */
 const IN_ANOTHER =
   /\bin\s+your\s+(?:[\w&'’-]+\s+){1,4}(?:ending|ends|number|no\.?|#)?\s*(?:in\s+|with\s+)?$/i;
 const HOLDS = /^\W*(?:holds|has\s+a\s+balance|is\s+another|was\s+closed)\b/i;
 
-/** Whether a number is said to be that of an account with which the paper's own one exchanges money, or of another one it tells of. */
-export function isOfAnother({ kind, span }: PrintedValue): boolean {
+/**
+ * Whether a number is said to be that of an account with which the paper's own one exchanges money, or of another one it tells of.
+ * @param ofCard whether the paper is that of a credit card: "your card" is then its own
+ */
+export function isOfAnother({ kind, span }: PrintedValue, ofCard = false): boolean {
   const before = span.segment.text.slice(0, span.start);
   return (
     kind === "account" &&
     (OTHER_SIDE.test(before) ||
-      PAYING_CARD.test(before) ||
+      (!ofCard && PAYING_CARD.test(before)) ||
       IN_ANOTHER.test(before) ||
       HOLDS.test(span.segment.text.slice(span.end)))
   );

@@ -84,7 +84,9 @@ export function readCard(reading: Reading): AccountReading {
   };
   put(
     "accountLast4",
-    findLast4(valuesOutsideRegisters(reading), candidates) ?? last4Beside(reading) ?? contractNumber(reading),
+    findLast4(valuesOutsideRegisters(reading), candidates, true) ??
+      last4Beside(reading) ??
+      contractNumber(reading),
   );
   put("periodStart", dates.start);
   put("periodEnd", dates.end);

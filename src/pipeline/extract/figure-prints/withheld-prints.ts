@@ -74,7 +74,8 @@ export function isWithheld(
   const isOther = isOpen && words.some((word) => OF_ANOTHER.has(word) && !isItsOwn(word));
   const isEarlier = isOpen && PRESENT.test(path) && signs.some((sign) => EARLIER.test(sign));
   const isNoNumber =
-    kind === "account" && (isOfAnother(print) || !words.some((word) => OF_NUMBERS.test(word)));
+    kind === "account" &&
+    (isOfAnother(print, type === "credit-cards") || !words.some((word) => OF_NUMBERS.test(word)));
   const isOfMany =
     type === "investments" &&
     kind === "account" &&
