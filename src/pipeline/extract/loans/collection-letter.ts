@@ -22,7 +22,8 @@ const COLLECTED =
 
 const FIRST_LENDER = /originalcreditor|originalinstitution/;
 /** Servicers name who owns a loan, and what they ask for on which day; a collector of a sold debt asks for all of it. */
-const ASKS_BY_DAY = /^(?=.*duedate)(?=.*(?:amountdue|monthlypayment))/;
+const ASKS_BY_DAY =
+  /^(?=.*duedate)(?=.*(?:amountdue|monthlypayment|paymentdue(?!date)|currentpayment|totaldue|interestrate))/;
 const SOLD =
   /currentcreditor|(?:has|have|was|been)(?:purchased|bought|acquired)|charge(?:d)?off|collectionagency|(?:placed|referred)[a-z]{0,20}forcollection/;
 /** Who calls itself a collector of what another lent: no servicer, unless it asks for an instalment. */
@@ -34,11 +35,27 @@ const isGone = (text: string): boolean =>
   (SOLD.test(text) || (COLLECTOR.test(text) && !ASKS_BY_DAY.test(text))) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
-const LAWYERS = /attorneysatlaw|attorneysandcounsel|counsel+ors?atlaw|lawfirm/;
+/** How lawyers call themselves, with nothing behind it but their form, their names or an address. */
+const LAWYERS =
+  /\b(?:attorneys\s+at\s+law|attorneys\s+(?:and|&)\s+counsel+ors?(?:\s+at\s+law)?|counsel+ors?\s+at\s+law|law\s+firm)(?=\s*$|\s*[^\w\s]|\s+(?:of|PLLC|LL[CP]|P\.?\s?[AC])\b)/i;
+/** In page heights. */
+const LETTERHEAD = 0.15;
+/** A word without a capital, such as a sentence has. */
+const OF_SENTENCE = /(?:^|\s)(?!(?:and|of|the|at)\b)[a-z]/;
+
+/** Whether the letterhead is that of lawyers; others speak of law firms in sentences, or have the words in their name. */
+const isFromLawyers = ({ sheet }: Reading): boolean =>
+  sheet.segments.some(
+    ({ text, page, y0 }) =>
+      page === sheet.segments[0]?.page &&
+      y0 < LETTERHEAD &&
+      LAWYERS.test(text) &&
+      !OF_SENTENCE.test(text.replace(LAWYERS, "")),
+  );
 
 /** Lawyers ask for the principal of a debt, its interest and what the court took, all at once. */
-const isOfLawyers = (text: string): boolean =>
-  LAWYERS.test(text) &&
+const isOfLawyers = (text: string, reading: Reading): boolean =>
+  isFromLawyers(reading) &&
   !ASKS_BY_DAY.test(text) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
@@ -46,7 +63,7 @@ const isOfLawyers = (text: string): boolean =>
 export function isCollectionLetter(reading: Reading): boolean {
   const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
   const runs =
-    (RUNS.test(text) && !isGone(text) && !isOfLawyers(text)) ||
+    (RUNS.test(text) && !isGone(text) && !isOfLawyers(text, reading)) ||
     (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
   return (COLLECTS.test(text) || isGone(text)) && !runs;
 }

@@ -225,4 +225,47 @@ This communication is from a debt collector and is an attempt to collect a debt.
     expect(accounts).toMatchObject([{ accountLast4: "4417", currentBalance: "6340.62" }]);
     expect(accounts[0]).not.toHaveProperty("minimumPayment");
   });
+
+  test.each([
+    [
+      "RIDGE AUTO FINANCE",
+      "If you are represented by an attorney or law firm, tell us.",
+      "Current payment             $320.55\nTotal due                $641.10",
+    ],
+    [
+      "RIDGE STUDENT LENDING",
+      "We are a debt collector. If a law firm helps you, tell us.",
+      "Payment due    $320.55",
+    ],
+    ["LAKELINE LAW FIRM CREDIT UNION", "Member of the attorneys at law federation", "Payment due    $320.55"],
+    ["HARGROVE LAW FIRM, P.C.", "We bill the loans of our staff.", "Current payment         $320.55"],
+  ])("a lender's bill that speaks of lawyers is a bill: %s", (lender, last, asked) => {
+    expect(
+      read(`
+${lender.padEnd(48)} Billing statement
+Statement date 10/12/2026     Account ....7719
+Principal balance        $14,310.20
+${asked}
+Payment due date        11/15/2026
+Interest rate 7.25%
+This is an attempt to collect a debt. ${last}
+`).accounts,
+    ).toMatchObject([
+      { currentBalance: "14310.20", minimumPayment: "320.55", paymentDueDate: "2026-11-15", apr: "7.25" },
+    ]);
+  });
+
+  test("a lender's own words of lawyers under its name make no letter of lawyers", () => {
+    expect(
+      read(`
+LAKELINE LAW FIRM CREDIT UNION                   Loan statement
+Member of the attorneys at law federation
+Ask your law firm, or one near you
+Statement date 10/12/2026     Account ....7719
+Principal balance        $14,310.20
+Regular instalment          $320.55
+This is an attempt to collect a debt.
+`).accounts,
+    ).toMatchObject([{ currentBalance: "14310.20", minimumPayment: "320.55" }]);
+  });
 });
