@@ -8,8 +8,8 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { debtParts } from "./debt-columns.ts";
+import { OWED_NOW } from "./debt-words.ts";
 
-const OWED = /balance|amount(?:due|owed)|owed|totaldue/;
 const NUMBER = /account|acct|reference|refno|number/;
 const TOTAL = /^(?:grand)?total/;
 
@@ -51,7 +51,7 @@ function isPrintedApart({ rows }: Table, { allValues }: Reading, amount: number)
 }
 
 function accountsOf(table: Table, reading: Reading): CollectedAccounts | undefined {
-  const column = table.columns.findLastIndex(({ heading }) => OWED.test(squash(heading)));
+  const column = table.columns.findLastIndex(({ heading }) => OWED_NOW.test(squash(heading)));
   if (column === -1) return undefined;
   const amountOf = (row: (typeof table.rows)[number]) => {
     const value = row.values.get(column);
@@ -83,7 +83,9 @@ function accountsOf(table: Table, reading: Reading): CollectedAccounts | undefin
   });
   const sum = accounts.reduce((all, { amount }) => all + amount, 0);
   const isProved = total === undefined ? isPrintedApart(table, reading, sum) : prints(total, reading, sum);
-  if (accounts.length < 2 || accounts.length !== single.length || !isProved) return undefined;
+  // Instalments of one debt stand in a table as well, all with its number.
+  const isDistinct = new Set(accounts.map(({ number }) => number.value)).size === accounts.length;
+  if (accounts.length < 2 || accounts.length !== single.length || !isDistinct || !isProved) return undefined;
   for (const { balance } of accounts) balance.witnessed = true;
   const detail = `${accounts.map(({ balance }) => balance.value).join(" + ")} = ${formatMoney(cents(sum))}`;
   return { accounts, check: { name: "debts-total", passed: true, detail } };

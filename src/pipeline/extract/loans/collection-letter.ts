@@ -7,7 +7,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { collectedAccounts } from "./collected-accounts.ts";
 import { debtOfRow } from "./debt-columns.ts";
-import { itemisedDebt } from "./itemised-debt.ts";
+import { isOfBoth, itemisedDebt } from "./itemised-debt.ts";
 import { loanCandidates, OWED_AS_PAYMENT, readLoan } from "./loan-facts.ts";
 
 const COLLECTS =
@@ -197,8 +197,15 @@ function readCollectionLetter(reading: Reading): AccountReading {
     const due = chooseMoney(loanCandidates(reading), "totalDue");
     if (due) findings.set("currentBalance", due);
   }
-  if (!itemised || itemised.parts.size === 0)
-    for (const [field, finding] of debtOfRow(reading) ?? []) findings.set(field, finding);
+  const ofRow = !itemised || itemised.parts.size === 0 ? debtOfRow(reading) : undefined;
+  const known = findings.get("currentBalance");
+  // What is proved already is not what a row of another sum comes to.
+  if (ofRow && (!known?.witnessed || known.value === ofRow.get("currentBalance")?.value))
+    for (const [field, finding] of ofRow) findings.set(field, finding);
+  for (const field of ["interestCharged", "feesCharged"]) {
+    const finding = findings.get(field);
+    if (finding && isOfBoth(finding, reading)) findings.delete(field);
+  }
   const creditor = findCreditor(reading);
   return {
     ...loan,

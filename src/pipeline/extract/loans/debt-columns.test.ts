@@ -91,3 +91,71 @@ This is an attempt to collect a debt by a debt collector.
     ]);
   });
 });
+
+const COLLECTOR = `
+CALDER RECOVERY SERVICES
+October 12, 2026
+This is an attempt to collect a debt.  Account number ending 4417    Creditor Lakeline Bank
+`;
+
+test.each(["Interest and costs", "Interest & fees", "Fees/interest", "Interest & charges"])(
+  "a column of both is a part of the sum, and neither interest nor fees: %s",
+  (heading) => {
+    const { accounts } = read(`
+CALDER RECOVERY SERVICES
+October 12, 2026
+This is an attempt to collect a debt. This communication is from a debt collector.
+
+Creditor            Account number    Charge-off balance   ${heading.padEnd(21)}Payments   Balance
+Lakeline Bank        ....4417          $1,200.00            $150.00              $50.00     $1,300.00
+Ridge Bank           ....2218            $800.00             $20.00               $0.00       $820.00
+Total                                                                                       $2,120.00
+`);
+    expect(accounts).toMatchObject([
+      { currentBalance: "1300.00", previousBalance: "1200.00", paymentsAndCredits: "50.00" },
+      { currentBalance: "820.00", previousBalance: "800.00", paymentsAndCredits: "0.00" },
+    ]);
+    for (const account of accounts) {
+      expect(account).not.toHaveProperty("feesCharged");
+      expect(account).not.toHaveProperty("interestCharged");
+    }
+  },
+);
+
+test("rows of one number are instalments of one debt", () => {
+  const { accounts } = read(`${COLLECTOR}
+Account number     Date          Balance due
+....4417           10/01/2026    $780.00
+....4417           11/01/2026    $780.00
+Total              $1,560.00
+`);
+  expect(accounts).toHaveLength(1);
+});
+
+test.each([
+  ["", "Settlement", "Plan A"],
+  ["", "Plan", "Option A"],
+  ["Our offer", "Plan", "A"],
+])("what an offer takes off was never paid: %s %s %s", (title, heading, name) => {
+  const [account] = read(`${COLLECTOR}
+${title}
+${heading.padEnd(16)} Principal      Interest      Fees      Payments    Amount due
+${name.padEnd(16)} $1,200.00      $0.00         $0.00     $420.00     $780.00
+`).accounts;
+  expect(account).not.toHaveProperty("paymentsAndCredits");
+  expect(account).not.toHaveProperty("originalBalance");
+});
+
+test("a row of another sum does not replace a debt that is proved", () => {
+  const [account] = read(`${COLLECTOR}
+Principal                $1,200.00
+Court costs                 $60.00
+Amount due               $1,260.00
+
+If paid by 11/15/2026
+Principal      Interest      Fees      Payments    Amount due
+$1,200.00      $0.00         $0.00     $420.00     $780.00
+`).accounts;
+  expect(account).toMatchObject({ currentBalance: "1260.00" });
+  expect(account).not.toHaveProperty("paymentsAndCredits");
+});

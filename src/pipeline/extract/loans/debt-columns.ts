@@ -5,8 +5,10 @@ import { findTables, type Table, type TableRow } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { areBoth, isOfOffers, OWED_NOW, SINCE, type Since } from "./debt-words.ts";
 
-type Part = "first" | "interestCharged" | "feesCharged" | "paymentsAndCredits";
+/** "Added" are interest and fees in one: a part of the sum, and neither of them. */
+type Part = "first" | "added" | Since;
 
 /** What a column of a collector's table holds, by its squashed heading; the first that fits. */
 const PARTS: ReadonlyArray<readonly [part: Part, heading: RegExp]> = [
@@ -22,7 +24,8 @@ const OWED_THEN = /chargeoff|asof|itemi[sz]ationdate|owedon|balanceon/;
 
 const partOf = (heading: string): Part | undefined => {
   const text = squash(heading);
-  return CHARGES.test(text) ? "first" : PARTS.find(([, words]) => words.test(text))?.[0];
+  const part = CHARGES.test(text) ? "first" : PARTS.find(([, words]) => words.test(text))?.[0];
+  return (part === "feesCharged" || part === "interestCharged") && areBoth(heading) ? "added" : part;
 };
 
 const moneyIn = (row: TableRow, column: number): MoneyValue | undefined => {
@@ -72,7 +75,10 @@ export function debtParts(
       const heading = squash(table.columns[column]?.heading ?? "");
       // What insurance and patient paid stand apart: neither is all that was paid.
       const isOnly = parts.filter(([, other]) => other === part).length === 1;
-      if (!value || !isOnly || CHARGES.test(heading)) continue;
+      // Beside a column of both, one of either is not all of it.
+      const isAll =
+        part === "first" || part === "paymentsAndCredits" || !parts.some(([, other]) => other === "added");
+      if (!value || part === "added" || !isOnly || !isAll || CHARGES.test(heading)) continue;
       const isThen = OWED_THEN.test(heading);
       const field = part !== "first" ? part : isThen ? "previousBalance" : "originalBalance";
       const amount = part === "paymentsAndCredits" ? Math.abs(value.money.amount) : value.money.amount;
@@ -82,15 +88,13 @@ export function debtParts(
   });
 }
 
-const OWED_NOW = /balance|amount(?:due|owed)|totaldue|owed|duenow/;
-
 /** The parts of a single debt whose itemisation is one row under headings, with what is owed now. */
 export function debtOfRow(reading: Reading): ReadonlyMap<string, Finding> | undefined {
   for (const table of findTables(reading)) {
     const balance = table.columns.findLastIndex(({ heading }) => OWED_NOW.test(squash(heading)));
     const [row, another] = table.rows.filter((one) => moneyIn(one, balance));
     const value = row && moneyIn(row, balance);
-    if (!row || !value || another) continue;
+    if (!row || !value || another || isOfOffers(table, reading)) continue;
     const [parts] = debtParts(table, balance, [row]);
     // Nothing of it is sure but where the columns tell all that came and went.
     if (!parts || parts.size < SINCE.length + 1 || !SINCE.every((field) => parts.has(field))) continue;
@@ -99,5 +103,3 @@ export function debtOfRow(reading: Reading): ReadonlyMap<string, Finding> | unde
   }
   return undefined;
 }
-
-const SINCE = ["interestCharged", "feesCharged", "paymentsAndCredits"];

@@ -125,4 +125,23 @@ This is an attempt to collect a debt by a debt collector.
     const [account] = read(ROW.replace("$75.00", "$57.00")).accounts;
     expect(account).not.toHaveProperty("paymentsAndCredits");
   });
+
+  test("a line of interest and fees at once is neither of them", () => {
+    const letter = (more: string) => `
+CALDER RECOVERY SERVICES
+October 12, 2026
+This is an attempt to collect a debt.  Account number ending 4417    Creditor Lakeline Bank
+
+You owed on 03/01/2026                     $1,200.00
+  Interest and fees added since              $150.00
+${more}  Payments since                              $50.00
+Total amount of the debt now               $1,300.00
+`;
+    for (const more of ["", "  Other sums added since                       $0.00\n"]) {
+      const [account] = read(letter(more)).accounts;
+      expect(account).toMatchObject({ currentBalance: "1300.00" });
+      expect(account).not.toHaveProperty("feesCharged");
+      expect(account).not.toHaveProperty("interestCharged");
+    }
+  });
 });

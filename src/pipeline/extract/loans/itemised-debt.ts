@@ -5,6 +5,7 @@ import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
+import { areBoth, SINCE, type Since } from "./debt-words.ts";
 import { loanCandidates } from "./loan-facts.ts";
 
 const TAKEN_OFF = /pa(?:id|yments?)|credit|adjust|insurance|discount|write|reduc|waive/i;
@@ -92,12 +93,12 @@ function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefi
 /** What was owed on an earlier day, as the first line of an itemisation says it. */
 const OWED_THEN =
   /\byou\s+owed\b|\b(?:owed|balance|(?:amount|total)\s+(?:due|owed)|debt)\b[^.;]{0,24}\b(?:on|as\s+of|at|when|charge-?\s?off)\b|\bas\s+of\b[^.;]{0,40}\bowed\b|\bcharge-?\s?off\s+(?:balance|amount)\b/i;
-/** What came and went since, in the order in which the regulator's model names it; "non-interest charges or fees" are fees. */
-const SINCE = [
-  ["interestCharged", /(?<!\bnon-?\s?)\binterest\b/gi],
-  ["feesCharged", /\bfees?\b/gi],
-  ["paymentsAndCredits", /\b(?:paid|payments?|credits?|credited)\b/gi],
-] as const;
+/** The words of what came and went since; "non-interest charges or fees" are fees. */
+const WORDS: Readonly<Record<Since, RegExp>> = {
+  interestCharged: /(?<!\bnon-?\s?)\binterest\b/gi,
+  feesCharged: /\bfees?\b/gi,
+  paymentsAndCredits: /\b(?:paid|payments?|credits?|credited)\b/gi,
+};
 const LABEL_LINES = 3;
 /** In page widths: lines of what came and went since may be set in under that of what was owed. */
 const INDENT = 0.05;
@@ -123,11 +124,12 @@ function namedParts(
 ): ReadonlyMap<string, Finding> {
   const none = new Map<string, Finding>();
   if (!first || others.length !== SINCE.length) return none;
+  if (others.some(({ value }) => areBoth(wordsBefore(value, reading)))) return none;
   const text = labelLines(reading, first.value, total);
   const owed = OWED_THEN.exec(text);
   if (!owed) return none;
   const after = text.slice(owed.index + owed[0].length);
-  const places = SINCE.map(([, words]) => [...after.matchAll(words)].map(({ index }) => index));
+  const places = SINCE.map((field) => [...after.matchAll(WORDS[field])].map(({ index }) => index));
   // Each is named once and in this order; payments and credits of one line are one. Another order is another sum.
   const [interest = [], fees = [], paid = []] = places;
   const isOnce = interest.length === 1 && fees.length === 1 && paid.length > 0;
@@ -138,7 +140,7 @@ function namedParts(
   const found = new Map<string, Finding>();
   for (const [field, item] of [
     ["previousBalance", first] as const,
-    ...SINCE.flatMap(([name], index) => {
+    ...SINCE.flatMap((name, index) => {
       const part = others[index];
       return part ? [[name, part] as const] : [];
     }),
@@ -149,3 +151,13 @@ function namedParts(
   }
   return found;
 }
+
+/** Whether a figure is that of a line which names interest and fees at once. */
+export const isOfBoth = ({ evidence }: Finding, reading: Reading): boolean =>
+  reading.allValues.some(
+    (value) =>
+      value.kind === "money" &&
+      value.span.segment.page === evidence.page &&
+      value.span.text === evidence.text &&
+      areBoth(wordsBefore(value, reading)),
+  );
