@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { cents } from "#engine/money/cents.ts";
+import { household, planOf } from "#test/fakes/sample-household.ts";
 import { json, openApp, sentJson } from "#test/fakes/web-app.tsx";
 
 afterEach(() => {
@@ -41,6 +43,28 @@ test("the instructions of a creditor show what the list shows, also for the even
   fireEvent.click(screen.getByRole("switch", { name: "Even split" }));
   expect(await screen.findByText(/The same extra to each debt/)).toBeTruthy();
   expect(await openFirst()).not.toBe(own);
+});
+
+test("a first payment that no automatic one can make any more is named with its day, and only that", async () => {
+  const plan = planOf(household("sample").debts, cents(261_225));
+  if (!plan) throw new Error("the sample has a plan");
+  const [late, ...others] = plan.autopay.creditors;
+  const [first, ...rest] = late?.payments ?? [];
+  if (!late || !first) throw new Error("the sample pays somebody first");
+  const payments = [{ ...first, isByHand: true, payOn: "2026-11-30" }, ...rest];
+  const onTime = others.map((one) => ({
+    ...one,
+    payments: one.payments.map((payment) => ({ ...payment, isByHand: false })),
+  }));
+  const autopay = { ...plan.autopay, creditors: [{ ...late, payments }, ...onTime] };
+  openApp("/?tab=export", "sample", { "POST /api/payoff-plan": () => json({ ...plan, autopay }) });
+  const list = (await screen.findByText("Payments to set up")).closest("section");
+  const told = [...(list?.querySelectorAll("li") ?? [])].filter((row) =>
+    row.textContent?.includes("by hand"),
+  );
+  expect(told.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(new RegExp(`${late.creditor}.*the first one by hand on 30 Nov`)),
+  ]);
 });
 
 test("the strategy in the address is the one that is asked for and exported", async () => {

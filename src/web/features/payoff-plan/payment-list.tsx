@@ -6,6 +6,7 @@ import { dayOfMonthText } from "../../lib/format-date.ts";
 import { centsOf, sumCents } from "../../lib/format-money.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, CardTitle } from "../../ui/card.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import { Money } from "../../ui/money.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { WorkedFigure, type Working } from "../../ui/worked-figure.tsx";
@@ -29,8 +30,10 @@ export function PaymentList({ plan, sourceOf }: { readonly plan: PayoffPlan; rea
   };
   const even = isEven ? plan.evenSplit : undefined;
   const days = new Map(plan.autopay.creditors.map(({ debtId, dayOfMonth }) => [debtId, dayOfMonth]));
+  const firsts = new Map(plan.autopay.creditors.map(({ debtId, payments }) => [debtId, payments[0]]));
   const inPlan = plan.debts.map((debt) => ({
     ...debt,
+    firstByHand: firsts.get(debt.debtId)?.isByHand ? (firsts.get(debt.debtId)?.payOn ?? null) : null,
     dayOfMonth: days.get(debt.debtId) ?? null,
     amount: centsOf(
       even ? even.amounts.find(({ debtId }) => debtId === debt.debtId)?.amount : debt.firstPayment,
@@ -124,6 +127,8 @@ type PaymentProps = {
   readonly amount: Cents;
   /** The day to choose in the autopay form; none for debts outside the plan. */
   readonly dayOfMonth?: number | null;
+  /** The day of a first payment that no automatic one can make any more. */
+  readonly firstByHand?: string | null;
   readonly how: () => Working;
   readonly onInstructions: (debtId: string) => void;
 };
@@ -142,6 +147,7 @@ function Payment({
   paymentDueDate,
   amount,
   dayOfMonth = null,
+  firstByHand = null,
   how,
   onInstructions,
 }: PaymentProps) {
@@ -150,6 +156,11 @@ function Payment({
       <span className="min-w-0">
         <span className="block [overflow-wrap:anywhere]">{creditor}</span>
         <span className="block text-sm text-dim">{dayText(dayOfMonth, paymentDueDate)}</span>
+        {firstByHand === null ? null : (
+          <span className="block text-sm text-attention">
+            the first one by hand on <DateText date={firstByHand} format="day-month" />
+          </span>
+        )}
       </span>
       <span className="text-right lg:order-3 lg:w-28">
         <WorkedFigure name={`Payment to ${creditor}`} how={how}>
