@@ -30,10 +30,14 @@ export function PaymentList({ plan, sourceOf }: { readonly plan: PayoffPlan; rea
   };
   const even = isEven ? plan.evenSplit : undefined;
   const days = new Map(plan.autopay.creditors.map(({ debtId, dayOfMonth }) => [debtId, dayOfMonth]));
-  const firsts = new Map(plan.autopay.creditors.map(({ debtId, payments }) => [debtId, payments[0]]));
+  const byHand = new Map(
+    plan.autopay.creditors.flatMap(({ debtId, payments: [first] }) =>
+      first?.isByHand ? [[debtId, first.payOn] as const] : [],
+    ),
+  );
   const inPlan = plan.debts.map((debt) => ({
     ...debt,
-    firstByHand: firsts.get(debt.debtId)?.isByHand ? (firsts.get(debt.debtId)?.payOn ?? null) : null,
+    firstByHand: byHand.get(debt.debtId) ?? null,
     dayOfMonth: days.get(debt.debtId) ?? null,
     amount: centsOf(
       even ? even.amounts.find(({ debtId }) => debtId === debt.debtId)?.amount : debt.firstPayment,

@@ -240,7 +240,7 @@ export const cardFacts = (card: Card, institution: string): AccountFacts => ({
   purchases: decimal(card.purchases),
   feesCharged: decimal(card.fee),
   interestCharged: decimal(card.interest),
-  apr: (card.apr / 1).toFixed(2),
+  apr: card.apr.toFixed(2),
   ...(card.warning && {
     minimumPaymentWarning: {
       years: String(card.warning.years),
