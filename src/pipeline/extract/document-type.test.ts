@@ -147,3 +147,13 @@ test("a maker's lender calls the bill for an instalment an invoice, which no sho
   expect(read(`${bill}\n${lent}`).documentType).toBe("loans");
   expect(read(`${bill}\nSubtotal $31,204.18\nSales tax $1,044.72`).documentType).toBe("unknown");
 });
+
+test.each([
+  ["Interest paid on this loan may be tax deductible."],
+  ["Send payments by cashier's check. The insurance premium due on 11/20/2026 is paid from escrow."],
+  ["Please payments to P.O. Box 100.   Certificate of title: held by us   License plate 8KLM221"],
+  ["Past Due   Current Due   Late Charges   Total Due"],
+])("a bill of a loan stays one whatever else it speaks of: %s", (words) => {
+  const bill = `CASCADE MOTOR FINANCE\nAccount Number 30024 55187\nPrincipal Balance $14,220.18\nInterest Rate 5.490%\nRegular Payment Amount $412.33\nPayment Due Date 11/05/2026\n${words}`;
+  expect(read(bill).documentType).toBe("loans");
+});

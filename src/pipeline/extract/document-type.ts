@@ -72,17 +72,27 @@ function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined 
   const isCollected = COLLECTOR.test(first);
   const isOfLoan = LENT.test(first);
   const best = found
-    .filter(({ name }) => !(isCollected && BILLS.has(name)) && !(isOfLoan && name === INVOICE))
+    .filter(({ name }) => !(isCollected && BILLS.has(name)) && !(isOfLoan && BESIDE_LOANS.has(name)))
     .toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best : undefined;
 }
 
 /** Who collects a bill says for what it was: the letter is about a debt all the same. */
 const COLLECTOR = /(?:from|is)adebtcollector|attempttocollect|tryingtocollectadebt/;
-/** Captives of makers of machines call the bill for an instalment an invoice: it names the rest of what was lent, and what that costs. */
+/**
+ * Who names the rest of what was lent, and what that costs, bills an instalment, whatever else the paper speaks of: captives of makers of
+ * machines call it an invoice, others ask for an insurance of the vehicle, hold its title, or pay the taxes of the house.
+ */
 const LENT =
   /^(?=.*(?:principal|contract|loan|note)balance)(?=.*(?:interestrate|annualpercentagerate|rate\d|financecharge))/;
 const INVOICE = "an invoice or a receipt";
+const BESIDE_LOANS = new Set([
+  INVOICE,
+  "an insurance paper",
+  "a rent paper",
+  "a tax bill of a county",
+  "a notice about a vehicle",
+]);
 const BILLS = new Set([
   "a bill for treatment",
   "a utility bill",

@@ -5,19 +5,19 @@ const KINDS: ReadonlyArray<readonly [AprKind, RegExp]> = [
   ["penalty", /penalty|default(?:rate|apr)/],
   [
     "promotional",
-    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|(?:reduced|low|lower)(?:apr|rate)|offer[a-z0-9]?expire|installmentplan|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
+    /promo|intro|specialfinanc|deferred|nointerest|specialrate|specialoffer|equalpay|(?:reduced|low|lower)(?:apr|rate)|offer[a-z0-9]?expire|installmentplan|sameascash|purch(?:ases?)?(?:mo(?:nths?)?)?offer|purchases?(?:until|through|thru|exp|ends?|ending)|untilpaid(?:off|infull)|plan[a-z]{0,8}until/,
   ],
   [
     "balance-transfer",
-    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|bal(?:ance)?(?:transf?|trfs?|xfers?)/,
+    /balancetransfer|balancetrans|balances?transferred|transferredbalances?|transferred$|transfers?(?:apr|$)|(?:^|standard|std)bts?(?:apr)?$|bal(?:ance)?(?:transf?|trfs?|xfers?)/,
   ],
   [
     "cash-advance",
-    /cashadvance|cashapr|advances?|(?:^|standard|std|cash)adv$|^cash|cashandcash|overdraftadvance/,
+    /cashadvance|cashapr|advances?|(?:^|standard|std|cash|bank|atm)adv$|^cash|(?:standard|std|regular|variable|quasi)cash(?!back)|cashandcash|overdraftadvance/,
   ],
   [
     "purchase",
-    /purchase|^purch|^payovertime|^regular|^retail|^everyday|^shopping|^goods|standard|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
+    /purchase|^(?:standard|std)?purch|^payovertime|^regular|^retail|^everyday|^shopping|^goods|standard(?!bts?$|checks?$|offer)|merchandise|annualpercentagerateapr$|^revolving|^variableapr|currentapr$|^yourapr|^apr$|^annualpercentagerate$/,
   ],
 ];
 

@@ -12,10 +12,18 @@ import {
   isAnother,
   withNamedOffers,
 } from "./apr-agreement.ts";
-import { type AprEntry, annualRate, explainsInterest, isInterestOf, type PercentValue } from "./apr-entry.ts";
+import {
+  type AprEntry,
+  type AprKind,
+  annualRate,
+  explainsInterest,
+  isInterestOf,
+  type PercentValue,
+} from "./apr-entry.ts";
 import { kindOf } from "./apr-kinds.ts";
 import { DEFERRED } from "./deferred-interest.ts";
-import { isOfLimit, kindsNamed, ratesApart, ratesTogether } from "./rates-of-row.ts";
+import { isOfLimit, kindsNamed, ratesApart, ratesBehindName, ratesTogether } from "./rates-of-row.ts";
+import { isUsualRow, sectionHeading } from "./section-kinds.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
 
 /** Rates in offers and explanations are not rates of the account. */
@@ -118,11 +126,13 @@ function endsByHeading(
   return heading !== undefined && heading.text.length < LINE_OF_PROSE && END_HEADING.test(heading.text);
 }
 
-/** A kind of balance called an offer, perhaps with its rate: "Transfer offer 1.99". Elsewhere than in the table of rates it advertises. */
-const OFFER = /offers?(?:rate)?[\d.]*$/;
+/** A kind of balance called an offer, perhaps with its rate or its last day: "Transfer offer 1.99", "Offer 4 - Exp 05/13/27". Elsewhere than in the table of rates it advertises. */
+const OFFER = /offers?(?:rate)?[\d.]*$|offer[a-z]?\d*(?:bt)?(?:exp|ends?|ending|through|thru|until|valid)/;
 /** A name whose first words stand in the line above: "& Other Charges". */
 const GOES_ON = /^\s*(?:&|and\b)/i;
 const HALF_NAME = /^bal(?:ance)?$/;
+/** Under the row of another kind a line about an end is a note about the offers above it. */
+const MAY_END: ReadonlySet<AprKind> = new Set(["promotional", "balance-transfer", "purchase"]);
 const LINE_OF_PROSE = 70;
 const BARE_RATE = /^(?:your)?(?:apr|annualpercentagerate(?:apr)?|interestrate|rate)$/;
 const SAYS_BALANCE = /\bbalance\b[^.;$%]{0,35}$/i;
@@ -155,7 +165,7 @@ function entryFrom(
     row.segments
       .flatMap((segment) => values.get(segment) ?? [])
       .find((value) => value.kind === "date" && value.date.year !== undefined) ??
-    (inTable ? endBelow(sheet, row, values) : undefined);
+    (inTable && MAY_END.has(kind) ? endBelow(sheet, row, values) : undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
   const headed = inTable && !isThreat ? balanceByHeading(sheet, row, rate, values) : undefined;
   const [balance, charged] = headed
@@ -230,9 +240,12 @@ export function findCardAprs(
   let headingRow = -100;
   for (const row of sheet.rows) {
     if (isRateHeading(row)) headingRow = row.index;
-    const percents = row.segments
-      .flatMap((segment) => values.get(segment) ?? [])
-      .filter((value): value is PercentValue => value.kind === "percent");
+    const percents = ratesBehindName(
+      row,
+      row.segments
+        .flatMap((segment) => values.get(segment) ?? [])
+        .filter((value): value is PercentValue => value.kind === "percent"),
+    );
     const rate = annualRate(percents);
     if (!rate) continue;
     const line = squash(wordsBefore(row, rate));
@@ -263,6 +276,7 @@ export function findCardAprs(
     const isBare = BARE_RATE.test(text) && kindOf(squash(textAbove(sheet, row, rate))) !== undefined;
     if ((!kindOf(text) || isBare) && inTable && !goesOn(rate))
       text = squash(`${textAbove(sheet, row, rate)} ${wordsBefore(row, rate)}`);
+    if (inTable && isUsualRow(own)) text = squash(sectionHeading(sheet, row, values)) || text;
     // "Balance" in the line of the rate, "Transfers" alone below it. Below other names a heading of the next kind may stand alone.
     const wrapped = inTable && HALF_NAME.test(line) ? squash(`${own} ${textBelow(sheet, row, values)}`) : "";
     if (kindOf(wrapped)) text = wrapped;
@@ -359,7 +373,7 @@ function textBelow(sheet: Sheet, row: Row, values: ReadonlyMap<Segment, readonly
 
 /** How far the second line of a name may be set in, in widths of the page. */
 const INDENT = 0.04;
-const UNTIL = /\b(?:until|through|thru|expires?|expiring|ends?|ending)\b/i;
+const UNTIL = /\b(?:until|through|thru|exp|expires?|expiring|ends?|ending)\b/i;
 
 /** "until 06/07/25" in the second line of the cell that names an offer. */
 function endBelow(

@@ -66,6 +66,19 @@ export function kindsNamed(words: string, kindOf: KindOf): readonly AprKind[] {
   return isEach ? [...new Set(names.flatMap((name) => kindOf(squash(name)) ?? []))] : [];
 }
 
+/**
+ * The rates of a row without those that are part of its name: in "0% Intro offer" beside a cell "0.00% (V)" the second one is the rate of
+ * the row. All of them where no cell behind the name prints a rate.
+ */
+export function ratesBehindName(row: Row, percents: readonly PercentValue[]): readonly PercentValue[] {
+  const [name] = row.segments;
+  const behind = percents.filter(({ span }) => span.segment !== name);
+  const goesOn = percents.some(
+    ({ span }) => span.segment === name && /^\W*[A-Za-z]{2}/.test(name.text.slice(span.end)),
+  );
+  return goesOn && behind.length > 0 ? behind : percents;
+}
+
 const OF_LIMIT = /\b(?:limit|available|line|minimum|payment)\b[^\d]*$/i;
 
 /** "CREDIT LIMIT 6,000.00" beside a rate: an amount that its own words name is no balance on which interest is charged. */

@@ -51,6 +51,65 @@ until 06/07/2027
     });
   });
 
+  test.each([
+    ["Offer 4 - Exp 05/13/27        0.00%                          $1,290.00                        $0.00"],
+    ["Offer A until May 13, 2027    0.00%                          $1,290.00                        $0.00"],
+    [
+      "Offer 4                       0.00%                          $1,290.00                        $0.00\nExp. 05/13/27",
+    ],
+  ])("an offer may be named by its number and its last day alone: %s", (row) => {
+    expect(read(`${TABLE}\n${row}\n`)?.aprs).toContainEqual({
+      kind: "promotional",
+      apr: "0.00",
+      balance: "1290.00",
+      expires: "2027-05-13",
+    });
+  });
+
+  test("a rate within the name of an offer is not that of its row, and a note below is none of the row above it", () => {
+    const { aprs } =
+      read(`${TABLE}
+2.99% BT Offer 05/13/27        0.00%                          $1,290.00                        $0.00
+Cash Advances                 29.99%                          $0.00                            $0.00
+Offer 4: promotional rate expires 05/13/27
+`) ?? {};
+    expect(aprs?.map(({ kind, apr, expires }) => `${kind} ${apr} ${expires ?? ""}`.trim())).toEqual([
+      "purchase 20.99",
+      "promotional 0.00 2027-05-13",
+      "cash-advance 29.99",
+    ]);
+  });
+
+  test("a row called standard is of the kind that its section is headed with", () => {
+    const { aprs } =
+      read(`
+Interest Charge Calculation
+Type of Balance        Annual Percentage Rate (APR)    Balance Subject to Interest Rate    Interest Charge
+Purchases
+  Standard                    20.99%                          $1,905.00                        $33.33
+Balance Transfers
+  Offer 1                      0.00%                          $200.00                          $0.00
+  Exp. 05/13/27
+  Standard                    20.99%                          $0.00                            $0.00
+Cash Advances
+  Standard                    29.99%                          $0.00                            $0.00
+`) ?? {};
+    expect(aprs?.map(({ kind, apr, expires }) => `${kind} ${apr} ${expires ?? ""}`.trim())).toEqual([
+      "purchase 20.99",
+      "balance-transfer 0.00 2027-05-13",
+      "balance-transfer 20.99",
+      "cash-advance 29.99",
+    ]);
+  });
+
+  test("standard cash is a cash advance, not what was bought", () => {
+    const { aprs } =
+      read(`${TABLE}
+Standard Cash                 29.99%                          $0.00                            $0.00
+`) ?? {};
+    expect(aprs?.map(({ kind, apr }) => `${kind} ${apr}`)).toEqual(["purchase 20.99", "cash-advance 29.99"]);
+  });
+
   test("that line may be set in a little, and a day in another column is none of it", () => {
     const offer =
       "Offer 3 Promotional Bal Xfer   0.00%                          $590.79                          $0.00";

@@ -290,7 +290,7 @@ export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number
   [
     "an insurance paper",
     5,
-    /explanationofbenefits|declarationspage|premiumdue|policyperiod|policypremium|deductible(?:amount)?|coverageamount|insuredvehicle/,
+    /explanationofbenefits|declarationspage|premiumdue|policyperiod|policypremium|(?<!tax|be|fully)deductible(?:amount)?(?!interest|ofinterest)|coverageamount|insuredvehicle/,
   ],
   [
     "a bill for treatment",
@@ -300,13 +300,17 @@ export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number
   [
     "a lease of a vehicle",
     5,
-    /leasenumber|leasepayment|leaseinvoice|lease(?:ends|endson|enddate|termination)|residualvalue/,
+    /(?<!p|re)lease(?:number|payment|invoice)|(?<!p|re)lease(?:ends|endson|enddate|termination)|residualvalue/,
   ],
-  ["a rent paper", 5, /leaseagreement|landlord|tenantname|rentdue|rentalagreement|monthlyrent|tenantledger/],
+  [
+    "a rent paper",
+    5,
+    /leaseagreement|landlord|tenantname|(?<!cur)rentdue|rentalagreement|monthlyrent|tenantledger/,
+  ],
   [
     "an invoice or a receipt",
     4,
-    /invoicenumber|invoicedate|invoiceno|billto|subtotal|salestax|thankyouforshopping|changedue|cashier|orderconfirmation|qtyunitprice/,
+    /invoicenumber|invoicedate|invoiceno|billto|subtotal|salestax|thankyouforshopping|changedue|cashier(?!s?check)|orderconfirmation|qtyunitprice/,
   ],
   [
     "a contract",
