@@ -36,6 +36,10 @@ test.each([
   ["Roth Ira Account", "Casey & Ira Specimen", "ira"],
   ["Rollover IRA", "Learn how a taxable account can work for you", "ira"],
   ["Example Corp Retirement Savings Plan", "", "401k"],
+  ["Brokerage", "IRA owners: your required minimum distribution may be due soon", "brokerage"],
+  ["Living Trust", "Roll over an old 401(k) into an IRA with us", "brokerage"],
+  ["Rollover IRA", "Account activity for your Alderwell brokerage account", "ira"],
+  ["Coverdell ESA", "", "other"],
 ])("%s, which also says %j, is %s", (title, remark, kind) => {
   expect(kindOfPaper(title, remark)).toBe(kind);
 });
@@ -65,4 +69,30 @@ Total account value                                      $5,000.00
     ["brokerage", "4471"],
     ["ira", "9911"],
   ]);
+});
+
+test("a type of taxable money beside the number is no retirement account's", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Northgate Brokerage LLC                    Account statement June 30, 2026
+Account name       Account type       Account number      Value
+Specimen Family    Taxable            8820-4471           $17,250.00
+Casey Specimen     IRA                8820-9911           $5,000.00
+Total                                                     $22,250.00
+
+Account 8820-4471
+Symbol  Name                        Quantity   Price     Market value
+KLMN    Kelmont Industries          172.50     100.00    $17,250.00
+Total account value                                      $17,250.00
+
+Account 8820-9911
+Symbol  Name                        Quantity   Price     Market value
+VTWX    Vantree Total World ETF     100.00     50.00     $5,000.00
+Total account value                                      $5,000.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts.map(({ kind }) => kind)).toEqual(["brokerage", "ira"]);
 });

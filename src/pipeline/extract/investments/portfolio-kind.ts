@@ -13,7 +13,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "other",
-    /health savings|\bHSA\b|(?<!\b(?:box|suite|ste|apt|unit|room|rm|floor|route|rt|highway|hwy|lot|no)\.?)(?<=[a-z])\s529(?![\d,.%])|\b529\s(?:plan|college|savings|account|direct|advis|education)|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,
+    /health savings|coverdell|\bHSA\b|(?<!\b(?:box|suite|ste|apt|unit|room|rm|floor|route|rt|highway|hwy|lot|no)\.?)(?<=[a-z])\s529(?![\d,.%])|\b529\s(?:plan|college|savings|account|direct|advis|education)|(?:college|education|able) savings|\bable account|(?:variable|fixed|deferred|immediate|indexed) (?:annuity|contract)|annuity (?:contract|policy)|(?:cash value|variable universal|whole) life/i,
   ],
   [
     "401k",
@@ -26,9 +26,9 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 ];
 
 /** Words for any account, under which its kind may be named alone in a line: "SEP IRA". */
-const ANY = /(?<!taxable )investment account|cash account|margin account/i;
+const ANY = /(?<!taxable )investment account|brokerage account|cash account|margin account/i;
 /** Whose an account is, behind its holder's name or alone: no account of a plan, and of an IRA another part would say so. */
-const INDIVIDUAL = /(?:^|[-–—·|]\s)individual$/i;
+const INDIVIDUAL = /(?:^|[-–—·|]\s)(?:individual|taxable|non-?retirement)$/i;
 const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contributory)\s)?ira$/i;
 
 /** What is said of accounts in general or offered: "IRA contribution limits for 2026 are $7,000", "Open a Roth IRA". */
@@ -40,6 +40,18 @@ const NAMES_IN_PASSING =
 /** "Ira Specimen" is a person, "Roth Ira Account" is none. */
 const PERSON =
   /(?<!\b(?:Roth|Traditional|Rollover|Inherited|Simple|Sep)\s)\bIra(?=\s(?!Account|Statement|Summary|Plan|Contrib|Portfolio|Custod|Trust)[A-Z])/g;
+
+/** Most longer words of a sentence are small ones: it speaks of kinds of accounts, where a title or a label names this one's. */
+function isProse({ text }: Segment): boolean {
+  const words = text.match(/[A-Za-z]{4,}/g) ?? [];
+  const small = words.filter((word) => /^[a-z]/.test(word));
+  return small.length >= PROSE_WORDS && small.length * 2 > words.length;
+}
+const PROSE_WORDS = 4;
+
+/** Titles of accounts that are no retirement plan's, where nothing else in the line says what they are. */
+const OF_NO_PLAN =
+  /^(?:brokerage|custodial account\b.*|.*\btrust|.*\btrust u\/?[ad]\b.*|general investing|(?:business|corporate)? ?brokerage\b.*(?:llc|inc)?|(?:agency|advisory) account|managed (?:portfolio|account))$/i;
 
 const kindIn = ({ text }: Segment): AccountKind | undefined =>
   text.length > 110 || SPEAKS_OF_OTHERS.test(text)
@@ -57,7 +69,9 @@ const saidKinds = ({ sheet }: Reading): AccountKind[] => sheet.segments.flatMap(
 /** Those that it names as what the account is. */
 const toldKinds = (reading: Reading): AccountKind[] =>
   reading.sheet.segments.flatMap((segment) =>
-    NAMES_IN_PASSING.test(segment.text) || isMovement(reading, segment) ? [] : (kindIn(segment) ?? []),
+    NAMES_IN_PASSING.test(segment.text) || isProse(segment) || isMovement(reading, segment)
+      ? []
+      : (kindIn(segment) ?? []),
   );
 
 /** "SELF-DIRECTED ROTH IRA Account # 254-42993": the kind right before the account's number. Beside an amount it is where money went. */
@@ -118,9 +132,11 @@ export function kindOf(
   const isIra = reading.sheet.segments.some(
     (segment) => IRA_ALONE.test(segment.text.trim()) || namesNumbered(reading, segment),
   );
-  const isIndividual = reading.sheet.segments.some(({ text }) => INDIVIDUAL.test(text.trim()));
+  const isTitled = reading.sheet.segments.some(
+    ({ text }) => INDIVIDUAL.test(text.trim()) || OF_NO_PLAN.test(text.trim()),
+  );
   const own =
-    first === "brokerage" && isAny && isIra ? "ira" : (first ?? (isIndividual ? "brokerage" : undefined));
+    first === "brokerage" && isAny && isIra ? "ira" : (first ?? (isTitled ? "brokerage" : undefined));
   const [only, another] = new Set(saidKinds(whole));
   const said = own ?? saidKinds(reading)[0] ?? (another === undefined ? only : undefined);
   return said ?? (isOfEmployer(reading) ? "401k" : "brokerage");
