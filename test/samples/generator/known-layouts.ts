@@ -78,6 +78,7 @@ import { ugLayouts } from "./strangers/ug-layouts.ts";
 import { uhLayouts } from "./strangers/uh-layouts.ts";
 import { uiLayouts } from "./strangers/ui-layouts.ts";
 import { ujLayouts } from "./strangers/uj-layouts.ts";
+import { umLayouts } from "./strangers/um-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -162,4 +163,5 @@ export const knownLayouts: readonly Layout[] = [
   ...uhLayouts,
   ...uiLayouts,
   ...ujLayouts,
+  ...umLayouts,
 ];
