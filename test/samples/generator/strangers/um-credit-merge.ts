@@ -17,7 +17,7 @@ import {
 const title = (text: string) => text.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const years = (from: string, to: string) => {
   const months = Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000 / 30.44);
-  return `${Math.floor(months / 12)} yrs, ${months % 12} mos`;
+  return `${Math.floor(months / 12)} yr${months >= 12 && months < 24 ? "" : "s"}, ${months % 12} mos`;
 };
 
 const GROUPS = [
@@ -162,7 +162,7 @@ const merge: Layout = {
       trade.open
         ? trade.months > 0
           ? `${trade.months}X${number(trade.payment)}`
-          : `MIN${number(trade.payment)}`
+          : `${trade.payment > 0 ? `MIN${number(trade.payment)}` : "REV"}`
         : "",
       String(random.whole(14, 84)),
       "0-0-0",
@@ -176,7 +176,7 @@ const merge: Layout = {
     ];
     return {
       html: document(
-        `${BASE}body{${PAGE};font-family:"Courier New",monospace;font-size:7.5pt}h3{font-size:8.5pt;background:#ddd;text-align:center;margin:12px 0 4px;padding:2px;border:1px solid #000}.t th{border-bottom:1px solid #000;font-size:6.5pt;vertical-align:bottom}.t td{border-bottom:1px dotted #888;vertical-align:top;padding-top:3px;padding-bottom:3px}.t td+td,.t th+th{padding-left:4px}.t tr{break-inside:avoid}.b{border:1px solid #000;padding:4px}.x td{border:1px solid #777;padding:2px 4px}`,
+        `${BASE}body{${PAGE};font-family:"Courier New",monospace;font-size:7.5pt}h3{font-size:8.5pt;background:#ddd;text-align:center;margin:12px 0 4px;padding:2px;border:1px solid #000}.t th{border-bottom:1px solid #000;font-size:6.5pt;vertical-align:bottom}.t td{border-bottom:1px dotted #888;vertical-align:top;padding-top:3px;padding-bottom:3px}.t td+td,.t th+th{padding-left:4px}.t tr{break-inside:avoid}.t td:nth-child(13){white-space:nowrap}.b{border:1px solid #000;padding:4px}.x td{border:1px solid #777;padding:2px 4px}`,
         `<div class=row><div><b style="font-size:13pt">CORVANT CREDIT SERVICES</b><br>10277 SCRIPPS RANCH BLVD<br>SAN DIEGO, CA 92131<br>(800) 555-0143</div><div class=r><b>INSTANT MERGE CREDIT REPORT</b><br>REF: ${digits(random, 8)}-0<br>TID: ${digits(random, 11)}</div></div>
 <table class=x style="margin-top:8px"><tr><td>PREPARED FOR<br><b>HARTSWELL HOME LENDING #4471</b></td><td>REQUESTED BY<br>LOAN PROC</td><td>DATE ORDERED<br>${date.slash(day)}</td><td>DATE COMPLETED<br>${date.slash(day)}</td></tr><tr><td>REPOSITORIES<br>XPN/TUC/EFX</td><td>LOAN NO.<br>${digits(random, 9)}</td><td>LOAN TYPE<br>CONV</td><td>PRICE<br>$84.50</td></tr></table>
 <table class=x style="margin-top:6px"><tr><td>APPLICANT<br><b>${person.name.toUpperCase()}</b></td><td>SOC SEC NO.<br>XXX-XX-${random.whole(1_000, 9_999)}</td><td>MARITAL STATUS<br>UNMARRIED</td></tr><tr><td colspan=3>CURRENT ADDRESS<br>${person.street.toUpperCase()}, ${person.town.toUpperCase()}</td></tr></table>
@@ -212,7 +212,7 @@ const merge: Layout = {
           accountsTotal: String(list.length),
           inquiries: String(asked.length),
           collections: "0",
-          accounts: list.map((trade) => tradeFacts(trade, { payment: trade.open })),
+          accounts: list.map((trade) => tradeFacts(trade, { payment: trade.open && trade.payment > 0 })),
         },
         allowed: {
           institution: ["CORVANT", "Corvant Credit Services", "HARTSWELL HOME LENDING"],

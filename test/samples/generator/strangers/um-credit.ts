@@ -43,10 +43,12 @@ const disclosure: Layout = {
       if (trade.revolving) return "Revolving Account";
       return trade.kind === "mortgage" ? "Mortgage Account" : "Installment Account";
     };
-    const terms = (trade: Trade) =>
-      trade.months > 0
+    const terms = (trade: Trade) => {
+      if (trade.payment === 0) return "Paid Monthly";
+      return trade.months > 0
         ? `${whole(trade.payment)} per month, paid Monthly for ${trade.months} months`
         : `${whole(trade.payment)} per month, paid Monthly`;
+    };
     const one = (trade: Trade) =>
       `<div class=acc><div class=nm>${escaped(trade.creditor)} <span>#${trade.number.slice(0, 8)}****</span></div><div class=ad>${trade.place}</div><div class=three>${pairs(
         [
@@ -77,7 +79,7 @@ const disclosure: Layout = {
       "A credit score is not included in this disclosure. You may request your credit score for a fee.";
     return {
       html: document(
-        `${BASE}body{${PAGE}}h2{background:#005b73;color:#fff;font-size:11pt;padding:3px 8px;margin:14px 0 4px}.acc{border-bottom:1px solid #999;padding:7px 0;break-inside:avoid}.nm{font-weight:bold;font-size:10pt}.nm span{font-weight:normal}.ad{font-size:7.5pt;color:#444}.three{display:grid;grid-template-columns:1fr 1fr 1.2fr;gap:14px;font-size:8pt}.three td{vertical-align:top}.three td.r{text-align:left}.hist{font-size:7pt;margin-top:4px}.hist th,.hist td{border:1px solid #bbb;padding:1px 3px}.small{font-size:7.5pt}`,
+        `${BASE}body{${PAGE}}h2{background:#005b73;color:#fff;font-size:11pt;padding:3px 8px;margin:14px 0 4px}.acc{border-bottom:1px solid #999;padding:7px 0;break-inside:avoid}.nm{font-weight:bold;font-size:10pt}.nm span{font-weight:normal}.ad{font-size:7.5pt;color:#444}.three{display:grid;grid-template-columns:1fr 1fr 1.2fr;gap:14px;font-size:8pt;align-items:start}.pi td.r{text-align:left}.pi td:first-child{width:22%}.three td{vertical-align:top}.three td.r{text-align:left}.hist{font-size:7pt;margin-top:4px}.hist th,.hist td{border:1px solid #bbb;padding:1px 3px}.small{font-size:7.5pt}`,
         `<div class=row><div style="font-size:20pt;color:#005b73"><b>Trueline</b>Union</div><div>Trueline Union Consumer Solutions<br>P.O. Box 2040<br>Chester, PA 19016-2040</div></div>
 <p><b>Personal Credit Report for:</b> ${person.name}<br><b>File Number:</b> ${file}<br><b>Date Created:</b> ${date.slash(day)}</p>
 <h2>Personal Information</h2><p>You have been on our files since ${date.slash(addDays(day, -5_100))}. Your SSN has been masked for your protection.</p>${pairs(
@@ -87,6 +89,7 @@ const disclosure: Layout = {
             ["Current Address:", `${person.street}, ${person.town}`],
             ["Date Reported:", date.slash(addDays(day, -900))],
           ],
+          "class=pi",
         )}
 <h2>Satisfactory Accounts</h2><p class=small>The following accounts are reported with no adverse information. The key for the rating: N/R Not Reported; OK Current; 30 30 days late; 60 60 days late; C/O Charge off. Any rating that is shaded or any value in the account detail that appears with brackets may indicate that it is considered adverse.</p>
 ${list.map(one).join("")}
@@ -103,7 +106,7 @@ ${asked.map(([name, place], index) => `<p><b>${name}</b><br>${place}<br>Permissi
         creditReport: {
           bureau: "Trueline Union",
           reportDate: day,
-          accounts: list.map((trade) => tradeFacts(trade, { payment: trade.open })),
+          accounts: list.map((trade) => tradeFacts(trade, { payment: trade.open && trade.payment > 0 })),
         },
         allowed: {
           institution: ["TruelineUnion", "Trueline Union Consumer Solutions"],
@@ -220,7 +223,7 @@ const annual: Layout = {
       )}</div>`;
     return {
       html: document(
-        `${BASE}body{font-family:Verdana,Arial,sans-serif;font-size:8pt;color:#222}h1{font-size:17pt;color:#9d1c35;margin:0}h2{font-size:13pt;color:#9d1c35;border-bottom:2px solid #9d1c35;margin:18px 0 6px}h3{font-size:10pt;margin:12px 0 2px}.sub{font-weight:bold;margin:6px 0 2px}.s th{background:#eee;font-size:7pt}.s td,.s th{border-bottom:1px solid #ccc;padding:4px}.d td{border-bottom:1px solid #ddd;padding:2px 4px;width:25%}.d td.r{text-align:left;font-weight:bold}.acc{break-inside:avoid}.foot{font-size:7pt;color:#666;border-top:1px solid #ccc;margin-top:8px}`,
+        `${BASE}body{font-family:Verdana,Arial,sans-serif;font-size:8pt;color:#222}h1{font-size:17pt;color:#9d1c35;margin:0}h2{font-size:13pt;color:#9d1c35;border-bottom:2px solid #9d1c35;margin:18px 0 6px}h3{font-size:10pt;margin:12px 0 2px}.sub{font-weight:bold;margin:6px 0 2px}.s th{background:#eee;font-size:7pt}.s td,.s th{border-bottom:1px solid #ccc;padding:4px}.d td{border-bottom:1px solid #ddd;padding:2px 4px;width:25%}.d td.r{text-align:left;font-weight:bold}.acc{break-inside:avoid}.foot{font-size:7pt;color:#666;border-top:1px solid #ccc;margin-top:8px;break-after:page}`,
         `<div class=row><h1>EQUIVANCE</h1><div class=r>CREDIT REPORT<br><b>Report Confirmation</b> ${confirmation}</div></div>
 <p style="font-size:12pt">${person.name}</p>${pairs([
           ["Report Date", date.abbreviated(day)],
@@ -254,7 +257,7 @@ const annual: Layout = {
           ["Public Records", "0 Records Found"],
           ["Collections", "0 Collections Found"],
         ])}
-<div class=foot>${person.name} | ${date.abbreviated(day)} Page 1 of 4</div>
+<div class=foot>${person.name} | ${date.abbreviated(day)} Page 1</div>
 ${groups
   .map(
     ([name, items], index) =>

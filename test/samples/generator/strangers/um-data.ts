@@ -129,7 +129,9 @@ export const tradeFacts = (
 /** The high balance of an instalment loan, where the paper does not call it the original amount. */
 export const highsAllowed = (list: readonly Trade[]): Record<string, readonly string[]> =>
   Object.fromEntries(
-    list.map((trade, index) => [`creditReport.accounts.${index}.originalBalance`, [decimal(trade.high)]]),
+    list.flatMap((trade, index) =>
+      trade.revolving ? [] : [[`creditReport.accounts.${index}.originalBalance`, [decimal(trade.high)]]],
+    ),
   );
 
 export const sum = (list: readonly number[]) => list.reduce((total, item) => total + item, 0);
