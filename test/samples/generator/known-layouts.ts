@@ -79,6 +79,7 @@ import { uhLayouts } from "./strangers/uh-layouts.ts";
 import { uiLayouts } from "./strangers/ui-layouts.ts";
 import { ujLayouts } from "./strangers/uj-layouts.ts";
 import { umLayouts } from "./strangers/um-layouts.ts";
+import { ulLayouts } from "./strangers/ul-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -164,4 +165,5 @@ export const knownLayouts: readonly Layout[] = [
   ...uiLayouts,
   ...ujLayouts,
   ...umLayouts,
+  ...ulLayouts,
 ];
