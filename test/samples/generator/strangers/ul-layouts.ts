@@ -1,7 +1,14 @@
 import type { Layout } from "../layout.ts";
 import { ulAutos } from "./ul-autos.ts";
+import { ulBrokers } from "./ul-brokers.ts";
 import { ulMortgages } from "./ul-mortgages.ts";
 import { ulPersonal } from "./ul-personal.ts";
 import { ulStudents } from "./ul-students.ts";
 
-export const ulLayouts: readonly Layout[] = [...ulAutos, ...ulStudents, ...ulMortgages, ...ulPersonal];
+export const ulLayouts: readonly Layout[] = [
+  ...ulAutos,
+  ...ulStudents,
+  ...ulMortgages,
+  ...ulPersonal,
+  ...ulBrokers,
+];

@@ -118,6 +118,7 @@ const bank: Layout = {
             "Stannard",
           ],
           "accounts.0.feesCharged": ["0.00"],
+          "accounts.0.maturityDate": [maturity],
           "accounts.0.interestCharged": [decimal(loan.interest)],
           "accounts.0.paymentsAndCredits": [decimal(payment + extra)],
         },
@@ -234,14 +235,12 @@ const servicer: Layout = {
           },
         ],
         transactions: [{ account: 0, date: paidOn, description: "PAYMENT", amount: decimal(payment) }],
-        openRows: activity
-          .slice(1)
-          .map(([day, description, amount]) => ({
-            account: 0,
-            date: day,
-            description,
-            amount: decimal(amount),
-          })),
+        openRows: activity.slice(1).map(([day, description, amount]) => ({
+          account: 0,
+          date: day,
+          description,
+          amount: decimal(amount),
+        })),
         allowed: {
           institution: ["Quillfeather", "QUILLFEATHER MORTGAGE"],
           "accounts.0.institution": ["Quillfeather", "QUILLFEATHER MORTGAGE"],

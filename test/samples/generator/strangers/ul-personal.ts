@@ -33,7 +33,8 @@ const heloc: Layout = {
     const advance = random.chance(0.5) ? random.whole(5, 40) * 10_000 : 0;
     const lastDue = share(previous, rate / 120_000) + 1_250;
     const paid = lastDue;
-    const interest = Math.round((previous * rate * days) / 3_650_000);
+    const average = previous - share(paid, (days - 4) / days) + share(advance, (days - 12) / days);
+    const interest = Math.round((average * rate * days) / 3_650_000);
     const fee = random.chance(0.25) ? 7_500 : 0;
     const balance = previous - paid + advance + interest + fee;
     const minimum = interest + fee;
@@ -94,10 +95,7 @@ ${band([
             "Balance Subject to Interest Rate",
             "Interest Charge",
           ],
-          [
-            ["Variable rate line", `${percent(rate)}% (v)`, $(previous), $(interest)],
-            ["Fixed rate part", "0.00%", $(0), $(0)],
-          ],
+          [["Variable rate line", `${percent(rate)}% (v)`, $(average), $(interest)]],
           "class=t",
         )}
 <p class=small>(v) = Variable rate. Your Annual Percentage Rate (APR) is the annual interest rate on your account. How we figure the balance: we use a method called average daily balance. What to do if you think you find a mistake on your statement: write to us at First Allegheny Bank, P.O. Box 5570, Cleveland, OH 44101 within 60 days after the error appeared. While we investigate, you do not have to pay the amount in question, and we cannot report you as delinquent on that amount. Member FDIC. Equal Housing Lender.</p>

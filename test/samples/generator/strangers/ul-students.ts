@@ -105,7 +105,10 @@ const groups: Layout = {
         allowed: {
           institution: ["corvallin", "CORVALLIN"],
           ...Object.fromEntries(
-            list.map((_, index) => [`accounts.${index}.institution`, ["corvallin", "CORVALLIN"]]),
+            list.flatMap((_, index) => [
+              [`accounts.${index}.institution`, ["corvallin", "CORVALLIN"]],
+              [`accounts.${index}.feesCharged`, ["0.00"]],
+            ]),
           ),
         },
       },
@@ -186,8 +189,8 @@ ${list
   .join("")}
 <h4>Payments received this billing period</h4>${grid(
           "llr",
-          ["Date", "Loan", "Amount"],
-          list.map((loan) => [date.slash(paidOn), `${loan.id} Payment`, $(loan.payment)]),
+          ["Date", "Description", "Amount"],
+          list.map((loan) => [date.slash(paidOn), `Payment - Loan ${loan.id}`, $(loan.payment)]),
           "class=t",
         )}
 <p class=small>The Current Amount Due is due on the date shown even if you have paid more than was due in an earlier period, unless you asked us to advance your due date. Interest is capitalized only as your promissory note provides. We may report information about your loan to consumer reporting agencies. Late payments, missed payments, or other defaults may be reflected in your credit report. A late fee of up to $25.00 or 5% of the past due amount, whichever is less, may be charged.</p><p class=small>Refer a friend and stay on top of your score: you can see your quarterly FICO&reg; Score free of charge when you log in. Fannie Roe Bank, Member FDIC. fannieroe.com</p>
@@ -220,7 +223,7 @@ ${list
         transactions: list.map((loan, index) => ({
           account: index,
           date: paidOn,
-          description: `${loan.id} Payment`,
+          description: `Payment - Loan ${loan.id}`,
           amount: decimal(loan.payment),
         })),
         allowed: {
