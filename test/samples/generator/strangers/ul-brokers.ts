@@ -130,7 +130,10 @@ const discount: Layout = {
           ],
           transactions: [],
           transactionsOpen: true,
-          allowed: open(0, flow),
+          allowed: {
+            ...open(0, flow),
+            "accounts.0.holdings.0.name": ["Bank Sweep", "Bank Sweep MERROW BANK, NA"],
+          },
         },
         "Merrow & Pine & Co., Inc.",
         "Merrow & Pine & Co.",

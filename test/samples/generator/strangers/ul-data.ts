@@ -40,7 +40,8 @@ export type Start = {
 
 export function start(seed: number, salt: number): Start {
   const random = seededRandom(seed * 131 + salt * 7919);
-  return { random, person: makePerson(random), year: random.whole(2023, 2026), month: random.whole(1, 12) };
+  const year = random.whole(2023, 2026);
+  return { random, person: makePerson(random), year, month: random.whole(1, year === 2026 ? 9 : 12) };
 }
 
 /** The level payment of a loan. */
