@@ -260,6 +260,7 @@ ${list
           allowed: Object.assign({}, ...list.map((one, index) => open(index, one.flow))),
         },
         "Fenwright Investments",
+        "Fenwright INVESTMENTS",
         "FENWRIGHT",
         "Fenwright Brokerage Services LLC",
         "Fenwright Brokerage Services LLC (FBS)",

@@ -9,6 +9,7 @@ import {
   type Fund,
   lastDay,
   plain,
+  share,
   start,
   sum,
   two,
@@ -33,7 +34,7 @@ const hsa: Layout = {
     const from = `${year}-${two(month)}-01`;
     const to = lastDay(year, month);
     const begin = random.whole(110_000, 420_000);
-    const own = random.whole(5_000, 34_000);
+    const own = random.whole(5_000, 24_000);
     const employer = random.pick([0, 4_167, 8_333]);
     const invested = random.chance(0.5) ? random.whole(2, 8) * 5_000 : 0;
     const fee = random.chance(0.6) ? 295 : 0;
@@ -57,6 +58,13 @@ const hsa: Layout = {
     const flow = flowOf(random, MENU.slice(0, random.whole(1, 4)), [60_000, 900_000], 0, invested, 0);
     const total = ending + flow.end;
     const account = digits(random, 8);
+    const told = (list: typeof rows) =>
+      list.map(([day, description, amount]) => ({
+        account: 0,
+        date: day,
+        description,
+        amount: decimal(amount),
+      }));
     const institution = "Meridell Health Savings";
     return {
       html: document(
@@ -113,13 +121,9 @@ const hsa: Layout = {
               holdings: holdingsOf(flow.list),
             },
           ],
-          transactions: rows.map(([day, description, amount]) => ({
-            account: 0,
-            date: day,
-            description,
-            amount: decimal(amount),
-          })),
-          transactionsOpen: true,
+          transactions: told(rows.filter(([, text]) => !text.startsWith("Investment"))),
+          openRows: told(rows.filter(([, text]) => text.startsWith("Investment"))),
+
           allowed: {
             "accounts.0.beginningBalance": [decimal(begin)],
             "accounts.0.endingBalance": [decimal(ending), decimal(total)],
@@ -151,15 +155,16 @@ const robo: Layout = {
       ["Retirement", "Roth IRA", "ira"],
     ] as const;
     const list = goals.slice(0, random.whole(1, 2)).map(([goal, label, kind], index) => {
-      const fee = random.whole(300, 6_000);
-      const flow = flowOf(
+      const free = flowOf(
         random,
         index === 0 ? ETFS : ETFS.slice(0, random.whole(2, 4)),
         [40_000, 700_000],
         0,
         random.whole(0, 12) * 10_000,
-        fee,
+        0,
       );
+      const fee = share(free.end, 0.000625);
+      const flow = { ...free, withdrawals: fee, begin: free.begin + fee };
       return {
         goal,
         label,
@@ -176,7 +181,7 @@ const robo: Layout = {
         `${BASE}body{font:9.5pt 'Avenir Next',Arial;color:#1d2a3a}.c{font-size:17pt;font-weight:bold;letter-spacing:-.5px}.c span{color:#b5651d}h1{font-size:16pt;font-weight:normal;margin:18px 0 6px}h2{font-size:12pt;margin:18px 0 4px}.t td,.t th{padding:4px 2px;font-size:8.5pt;border-bottom:1px solid #e3e7ec}.t th{color:#6b7a8c;font-weight:normal}.g td{font-weight:bold}.d{font-size:7pt;color:#667}`,
         `<div class=row><div class=c>copperline<span>/</span></div><div class=r>Quarterly Account Statement<br>${date.abbreviatedBare(from)} &ndash; ${date.abbreviatedBare(to)}</div></div>
 <p>${escaped(person.name)}<br>${person.street}<br>${person.town}</p>
-<h1>Summary</h1><p>Total balance: <b>${$(total)}</b></p>${grid("llrrrr", ["Goal", "Account", "Beginning Balance", "Deposits", "Earnings", "Ending Balance"], [...list.map((one) => [one.goal, one.label, $(one.flow.begin), $(one.flow.deposits), money.dollar(one.flow.change + one.flow.income), $(one.flow.end)]), ["<b>Total</b>", "", $(sum(list.map((one) => one.flow.begin))), $(sum(list.map((one) => one.flow.deposits))), money.dollar(sum(list.map((one) => one.flow.change + one.flow.income))), `<b>${$(total)}</b>`]], "class=t")}<p class=d>Earnings include market changes and dividends. Withdrawals and fees are listed with each goal.</p>
+<h1>Summary</h1><p>Total balance: <b>${$(total)}</b></p>${grid("llrrrrr", ["Goal", "Account", "Beginning Balance", "Deposits", "Earnings", "Fees", "Ending Balance"], [...list.map((one) => [one.goal, one.label, $(one.flow.begin), $(one.flow.deposits), money.dollar(one.flow.change + one.flow.income), money.dollar(-one.fee), $(one.flow.end)]), ["<b>Total</b>", "", $(sum(list.map((one) => one.flow.begin))), $(sum(list.map((one) => one.flow.deposits))), money.dollar(sum(list.map((one) => one.flow.change + one.flow.income))), money.dollar(-sum(list.map((one) => one.fee))), `<b>${$(total)}</b>`]], "class=t")}<p class=d>Earnings include market changes and dividends. Fees are 0.25% a year of the average balance.</p>
 ${list
   .map(
     (one) =>

@@ -85,7 +85,8 @@ const bank: Layout = {
             ["Total amount enclosed", "$ __________"],
           ],
           "class=t",
-        )}</div></div>`,
+        )}</div></div>
+<div style="break-before:page"><div class=h>Additional account information</div><p><b>Loan number ${account}</b></p><p class=small><b>Fees.</b> Fees for optional services: payoff quote by fax $20.00; returned payment $25.00; copies of documents $10.00 per document. Fees vary by state and your contract.</p><p class=small><b>Payments.</b> Your payment is credited the day we receive it if it reaches the address on the coupon with the coupon before 5:00 p.m. We convert checks to electronic payments. Do not send cash, postdated checks or letters with your payment.</p><p class=small><b>Notice of error.</b> Send a written notice of error or request for information to: Stannard Bank Home Mortgage, Written Correspondence, PO Box 10335, Des Moines, IA 50306. State your name, the loan number, the property address and the error you believe has occurred.</p><p class=small><b>Credit reporting.</b> We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report.</p><p class=small><b>Property insurance and taxes.</b> If you receive a tax bill or your insurance renews, send us a copy. Failing to keep the property insured may lead to coverage that we place at your expense.</p><p class=small><b>Servicemembers.</b> If you are or recently were on active duty, you may be eligible for benefits and protections under the SCRA, including a rate cap of 6% and protection from foreclosure. Call 1-866-555-0184.</p><p class=small style="text-align:right">Page 2 of 2</p></div>`,
       ),
       truth: {
         documentType: "loans",

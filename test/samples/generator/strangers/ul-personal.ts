@@ -108,7 +108,8 @@ ${band([
             ["Amount Enclosed", "$"],
           ],
           "class=t",
-        )}</div></div>`,
+        )}</div></div>
+<div style="break-before:page"><div class=fa>FIRST ALLEGHENY BANK</div><h4>Important information about your account</h4><p class=small><b>Draw period.</b> You may take advances until the end of your draw period by check, by transfer at a branch or online. The smallest advance is $100.00. <b>Fixed rate locks.</b> You may move part of your balance to a fixed rate for a fee of $100.00 for each lock.</p><p class=small><b>How interest is figured.</b> We figure the interest charge by applying the daily periodic rate (the APR divided by 365) to the average daily balance and multiplying by the days in the billing cycle. The average daily balance is the sum of each day's balance, after payments and advances of that day, divided by the days in the cycle. There is no grace period: interest accrues from the day of each advance.</p><p class=small><b>Your rate.</b> It moves with the Prime Rate published in The Wall Street Journal, plus a margin, and will never be higher than 18.00%.</p><p class=small><b>Crediting of payments.</b> Payments received at the address on the coupon by 5 p.m. are credited that day; those made elsewhere may take up to 5 days. <b>Credit reporting.</b> We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report.</p><p class=small><b>Reminder.</b> Overdraft protection transfers to a checking account are advances. Interest may be tax deductible; consult your tax adviser.</p><p class=small style="text-align:center">Page 2 of 2</p></div>`,
       ),
       truth: {
         documentType: "loans",

@@ -58,7 +58,7 @@ const groups: Layout = {
     const institution = "Corvallin";
     return {
       html: document(
-        `${BASE}body{font:9pt Arial}.brand{font:bold 24pt 'Trebuchet MS';color:#0a7d8c}.top{display:flex;gap:20px}.top>div:first-child{flex:1.3}.box{flex:1;border:2px solid #0a7d8c;padding:8px}.box .big{font-size:17pt;font-weight:bold}h3{color:#0a7d8c;margin:14px 0 4px;font-size:11pt}.t td,.t th{border:1px solid #bcd;padding:3px 4px;font-size:7.5pt}.t th{background:#dff1f3;vertical-align:bottom}.t tr:last-child td{font-weight:bold}.u td{padding:2px}`,
+        `${BASE}body{font:9pt Arial}.brand{font:bold 24pt 'Trebuchet MS';color:#0a7d8c}.top{display:flex;gap:20px}.top>div:first-child{flex:1.3}.box{flex:1;border:2px solid #0a7d8c;padding:8px}.box .big{font-size:17pt;font-weight:bold}h3{color:#0a7d8c;margin:14px 0 4px;font-size:11pt}.t td,.t th{border:1px solid #bcd;padding:3px 4px;font-size:7.5pt}.t td:first-child{white-space:nowrap}.t th{background:#dff1f3;vertical-align:bottom}.t tr:last-child td{font-weight:bold}.u td{padding:2px}`,
         `<div class=top><div><div class=brand>corvallin</div><div class=small>P.O. Box 82561, Lincoln, NE 68501 &nbsp; | &nbsp; 888.555.0118</div><p style="margin-top:30px">${escaped(person.name)}<br>${person.street}<br>${person.town}</p></div>
 <div class=box>Account Number: <b>${account}</b><br>Statement Date: ${date.slash(statement)}<hr>Current Amount Due<div class=big>${$(regular + past)}</div>Due Date: <b>${date.slash(due)}</b><hr>${pairs(
           [
