@@ -4,6 +4,7 @@ import { date } from "../print-styles.ts";
 import {
   $,
   addDays,
+  daysFrom,
   decimal,
   digits,
   loanOf,
@@ -156,7 +157,8 @@ const servicer: Layout = {
       [paidOn, "PAYMENT", payment, plain(loan.principal), plain(loan.interest), plain(escrow)],
     ];
     if (tax > 0) activity.push([addDays(paidOn, 5), "COUNTY TAX DISBURSEMENT", -tax, "", "", plain(-tax)]);
-    if (charged > 0) activity.push([addDays(paidOn, 10), "LATE CHARGE ASSESSED", -charged, "", "", ""]);
+    if (charged > 0)
+      activity.push([`${statement.slice(0, 8)}17`, "LATE CHARGE ASSESSED", -charged, "", "", ""]);
     const interestNext = share(loan.after, loan.rate / 120_000);
     const institution = "Quillfeather Mortgage";
     const months = Array.from({ length: behind }, (_, index) => monthsOn(due, index - behind));
@@ -217,7 +219,7 @@ const servicer: Layout = {
           ],
           "class=t",
         )}</div></div>
-<div style="break-before:page"><div class=row><div class=q>Quillfeather</div><div class=r>LOAN NUMBER: ${account}<br><span class=small>Page 2 of 2</span></div></div>${behind > 0 ? `<div class=alert><b>**DELINQUENCY NOTICE**</b><br>You are late on your mortgage payments. Failure to bring your loan current may result in fees and foreclosure - the loss of your home. As of ${date.slash(statement)}, you are ${behind * 30 - 13} days delinquent on your mortgage loan.<p><b>Recent Account History</b></p><ul>${months.map((day) => `<li>Payment due ${date.slash(day)}: Unpaid balance of ${$(payment)}</li>`).join("")}<li>Current payment due ${date.slash(due)}: ${$(payment)}</li></ul><b>Total: ${$(total)} due.</b> You must pay this amount to bring your loan current. This includes fees of ${$(fees)}.</div>` : ""}<h3>If you are experiencing financial difficulty</h3><p>You may be eligible for programs that lower or postpone your payment. Call us at 888-555-0190 or, for a HUD-approved housing counselor, 800-569-4287.</p><h3>Notice of error or information request</h3><p class=small>A written notice of error or request for information must be sent to: Quillfeather Mortgage, Attn: Notice of Error, PO Box 619098, Dallas, TX 75261. We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report. NMLS 2119.</p></div>`,
+<div style="break-before:page"><div class=row><div class=q>Quillfeather</div><div class=r>LOAN NUMBER: ${account}<br><span class=small>Page 2 of 2</span></div></div>${behind > 0 ? `<div class=alert><b>**DELINQUENCY NOTICE**</b><br>You are late on your mortgage payments. Failure to bring your loan current may result in fees and foreclosure - the loss of your home. As of ${date.slash(statement)}, you are ${daysFrom(months[0] ?? due, statement)} days delinquent on your mortgage loan.<p><b>Recent Account History</b></p><ul>${months.map((day) => `<li>Payment due ${date.slash(day)}: Unpaid balance of ${$(payment)}</li>`).join("")}<li>Current payment due ${date.slash(due)}: ${$(payment)}</li></ul><b>Total: ${$(total)} due.</b> You must pay this amount to bring your loan current. This includes fees of ${$(fees)}.</div>` : ""}<h3>If you are experiencing financial difficulty</h3><p>You may be eligible for programs that lower or postpone your payment. Call us at 888-555-0190 or, for a HUD-approved housing counselor, 800-569-4287.</p><h3>Notice of error or information request</h3><p class=small>A written notice of error or request for information must be sent to: Quillfeather Mortgage, Attn: Notice of Error, PO Box 619098, Dallas, TX 75261. We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report. NMLS 2119.</p></div>`,
       ),
       truth: {
         documentType: "loans",

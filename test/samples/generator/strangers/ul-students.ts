@@ -126,7 +126,8 @@ const privately: Layout = {
     const from = `${year}-${two(month)}-01`;
     const to = lastDay(year, month);
     const due = monthsOn(from, 1, random.pick([18, 21, 25]));
-    const fees = random.chance(0.25) ? 2500 : 0;
+    const late = random.chance(0.3);
+    const fees = late ? 2500 : 0;
     const list = Array.from({ length: random.whole(1, 2) }, (_, index) => {
       const disbursed = random.whole(500_000, 2_400_000);
       const rate = random.pick([512, 687, 799, 1025, 1162]) + index * 25;
@@ -146,6 +147,7 @@ const privately: Layout = {
       };
     });
     const total = sum(list.map((loan) => loan.payment));
+    const behind = late ? total : 0;
     const paidOn = `${year}-${two(month)}-${random.pick(["17", "20"])}`;
     const account = digits(random, 10);
     const institution = "Fannie Roe Bank";
@@ -153,13 +155,13 @@ const privately: Layout = {
       html: document(
         `${BASE}body{font:9pt Helvetica,Arial}.brand{font:italic bold 22pt Georgia;color:#1b3f8b}.band2{background:#1b3f8b;color:#fff;padding:6px 10px;font-size:12pt;margin:10px 0}.three{display:flex;gap:14px}.three>div{flex:1;border-top:4px solid #f5a800;padding-top:5px}.n{font-size:14pt;font-weight:bold}.t td{padding:2px 4px;border-bottom:1px dotted #888}h4{margin:14px 0 3px;color:#1b3f8b}`,
         `<div class=row><div class=brand>fannie roe</div><div class=r>Account number<br><b>${account}</b></div></div><div class=band2>Your billing statement</div>
-<div class=three><div>Total payment due<div class=n>${$(total + fees)}</div></div><div>Due date<div class=n>${date.slash(due)}</div></div><div>Billing period<div style="font-weight:bold;margin-top:4px">${date.slash(from)} - ${date.slash(to)}</div></div></div>
+<div class=three><div>Total payment due<div class=n>${$(total + behind + fees)}</div></div><div>Due date<div class=n>${date.slash(due)}</div></div><div>Billing period<div style="font-weight:bold;margin-top:4px">${date.slash(from)} - ${date.slash(to)}</div></div></div>
 <div class=row style="margin-top:14px"><div>${escaped(person.name)}<br>${person.street}<br>${person.town}</div><div>${pairs(
           [
-            ["Past due amount", $(0)],
+            ["Past due amount", $(behind)],
             ["Current amount due", $(total)],
             ["Unpaid fees", $(fees)],
-            ["Total payment due", $(total + fees)],
+            ["Total payment due", $(total + behind + fees)],
           ],
           "class=t",
         )}</div></div>
@@ -178,7 +180,7 @@ ${list
       )}</div><div>${pairs(
         [
           ["Monthly payment amount", $(loan.payment)],
-          ["Past due amount", $(0)],
+          ["Past due amount", $(late ? loan.payment : 0)],
           ["Payments this period", $(loan.payment)],
           ["Applied to interest", $(loan.interest)],
           ["Applied to principal", $(loan.principal)],
@@ -193,11 +195,11 @@ ${list
           list.map((loan) => [date.slash(paidOn), `Payment - Loan ${loan.id}`, $(loan.payment)]),
           "class=t",
         )}
-<p class=small>The Current Amount Due is due on the date shown even if you have paid more than was due in an earlier period, unless you asked us to advance your due date. Interest is capitalized only as your promissory note provides. We may report information about your loan to consumer reporting agencies. Late payments, missed payments, or other defaults may be reflected in your credit report. A late fee of up to $25.00 or 5% of the past due amount, whichever is less, may be charged.</p><p class=small>Refer a friend and stay on top of your score: you can see your quarterly FICO&reg; Score free of charge when you log in. Fannie Roe Bank, Member FDIC. fannieroe.com</p>
+<p class=small>The Current Amount Due is due on the date shown even if you have paid more than was due in an earlier period, unless you asked us to advance your due date. Interest is capitalized only as your promissory note provides. We may report information about your loan to consumer reporting agencies. Late payments, missed payments, or other defaults may be reflected in your credit report. A late fee of up to $25.00 may be charged.</p><p class=small>Refer a friend and stay on top of your score: you can see your quarterly FICO&reg; Score free of charge when you log in. Fannie Roe Bank, Member FDIC. fannieroe.com</p>
 <div style="border-top:2px dashed #1b3f8b;margin-top:14px;padding-top:6px" class=row><div><b>Fannie Roe Bank</b><br>P.O. Box 9500<br>Wilkes-Barre, PA 18773-9500</div><div>${pairs(
           [
             ["Account number", account],
-            ["Total payment due", $(total + fees)],
+            ["Total payment due", $(total + behind + fees)],
             ["Due date", date.slash(due)],
             ["Amount enclosed", "$|__|__|__|__|.|__|__|"],
           ],
@@ -217,7 +219,7 @@ ${list
           originalBalance: decimal(loan.disbursed),
           minimumPayment: decimal(loan.payment),
           paymentDueDate: due,
-          pastDue: "0.00",
+          pastDue: decimal(late ? loan.payment : 0),
           apr: percent(loan.rate, 3),
         })),
         transactions: list.map((loan, index) => ({
