@@ -128,7 +128,7 @@ const captive: Layout = {
         allowed: {
           "accounts.0.feesCharged": [decimal(charge)],
           "accounts.0.interestCharged": [decimal(loan.interest)],
-          "accounts.0.paymentsAndCredits": rows.length === 1 ? [decimal(loan.payment)] : [],
+          "accounts.0.paymentsAndCredits": [decimal(loan.payment + extra)],
         },
       },
     };
