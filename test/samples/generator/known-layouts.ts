@@ -80,6 +80,7 @@ import { uiLayouts } from "./strangers/ui-layouts.ts";
 import { ujLayouts } from "./strangers/uj-layouts.ts";
 import { ulLayouts } from "./strangers/ul-layouts.ts";
 import { umLayouts } from "./strangers/um-layouts.ts";
+import { ukLayouts } from "./strangers/uk-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -166,4 +167,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ujLayouts,
   ...umLayouts,
   ...ulLayouts,
+  ...ukLayouts,
 ];
