@@ -51,13 +51,14 @@ export type CardOptions = {
   readonly aprs: readonly [number, number];
   readonly floor: number;
   readonly yearly?: string;
+  readonly buys?: readonly [number, number];
 };
 
 /** The rows of one kind, and what they add up to. */
 export const sumOf = (lines: ReadonlyArray<{ readonly amount: number }>) =>
   lines.reduce((sum, line) => sum + line.amount, 0);
 
-function warningFor(balance: number, apr: number, floor: number) {
+export function warningFor(balance: number, apr: number, floor: number) {
   const monthly = apr / 1200;
   let rest = balance;
   let months = 0;
@@ -72,7 +73,7 @@ function warningFor(balance: number, apr: number, floor: number) {
   const fixed = monthly === 0 ? balance / 36 : (balance * monthly) / (1 - (1 + monthly) ** -36);
   const per = Math.round(fixed / 100) * 100;
   const total = Math.round(paid / 100) * 100;
-  return { years: Math.round(months / 12), total, per, total36: per * 36, saves: total - per * 36 };
+  return { months, years: Math.round(months / 12), total, per, total36: per * 36, saves: total - per * 36 };
 }
 
 export function makeCard(seed: number, options: CardOptions) {
@@ -100,11 +101,9 @@ export function makeCard(seed: number, options: CardOptions) {
       "purchase",
       within(0, 40),
       say(pickShop(random), random),
-      mode === "full"
-        ? random.whole(9_000, 42_000)
-        : mode === "credit"
-          ? random.whole(500, 2_500)
-          : random.whole(400, 17_500),
+      mode === "credit"
+        ? random.whole(500, 2_500)
+        : random.whole(...(options.buys ?? (mode === "full" ? [9_000, 42_000] : [400, 17_500]))),
     ),
   ).sort((a, b) => a.day.localeCompare(b.day));
   const paidAmount =
