@@ -178,7 +178,7 @@ const charge: Layout = {
     const summary = (title: string, rows: ReadonlyArray<readonly [string, string]>) =>
       `<div class=part><b>${title}</b>${pairs(rows)}</div>`;
     const row = (line: CardLine, star = "") =>
-      `<tr><td>${date.short(line.day)}${star}</td><td>${escaped(line.text)}</td><td class=r>${$(line.amount)}${overTime.includes(line) ? " &#10747;" : ""}</td></tr>`;
+      `<tr><td>${date.short(line.day)}${star}</td><td>${escaped(line.text)}</td><td class=r>${$(line.amount)}${overTime.includes(line) ? " &#9830;" : ""}</td></tr>`;
     const top = (page: number) =>
       `<div class=head><div class=lg>CALLOWAY<br>CHARTERED</div><div><b>Calloway Gold Card</b><br>${person.name}<br>Closing Date ${date.short(card.end)}</div><div class=r>Account Ending ${ending}<br><br>p. ${page}/3</div></div>`;
     const html = document(
@@ -203,7 +203,7 @@ const charge: Layout = {
               "class=w",
             )}<p>If you would like information about credit counseling services, call 1-888-733-4139.</p>`
           : ""
-      }<p>&#9432; See page 2 for important information about your account.</p><p><b>Membership Rewards&reg; Points</b> Available and Pending as of ${date.short(card.end)}: <b>${random.whole(11_000, 92_000).toLocaleString("en-US")}</b></p></div><div class=b><b style="font-size:11pt">Account Summary</b>${summary(
+      }<p>See page 2 for important information about your account.</p><p><b>Membership Rewards&reg; Points</b> Available and Pending as of ${date.short(card.end)}: <b>${random.whole(11_000, 92_000).toLocaleString("en-US")}</b></p></div><div class=b><b style="font-size:11pt">Account Summary</b>${summary(
         "Pay In Full Portion",
         [
           ["Previous Balance", $(before)],
@@ -245,7 +245,7 @@ const charge: Layout = {
         ["Payments", minus(card.payments)],
         ["Credits", card.credits === 0 ? "$0.00" : minus(card.credits)],
         ["<b>Total Payments and Credits</b>", `<b>${minus(card.payments + card.credits)}</b>`],
-      ])}<p><b>Detail</b> &nbsp; *Indicates posting date</p><table><tr><th>Payments</th><th></th><th class=r>Amount</th></tr>${card.paid.map((line) => row(line, "*")).join("")}${card.back.length > 0 ? `<tr><th>Credits</th><th></th><th class=r>Amount</th></tr>${card.back.map((line) => row(line)).join("")}` : ""}</table><h2>New Charges</h2>${pairs([["Total New Charges", $(card.purchases)]])}<p><b>Detail</b> &nbsp; &#10747; - denotes Pay Over Time activity</p><p><b>${person.name}</b><br>Card Ending ${ending}</p><table><tr><th>Date</th><th>Description</th><th class=r>Amount</th></tr>${card.buys.map((line) => row(line)).join("")}</table></div>
+      ])}<p><b>Detail</b> &nbsp; *Indicates posting date</p><table><tr><th>Payments</th><th></th><th class=r>Amount</th></tr>${card.paid.map((line) => row(line, "*")).join("")}${card.back.length > 0 ? `<tr><th>Credits</th><th></th><th class=r>Amount</th></tr>${card.back.map((line) => row(line)).join("")}` : ""}</table><h2>New Charges</h2>${pairs([["Total New Charges", $(card.purchases)]])}<p><b>Detail</b> &nbsp; &#9830; - denotes Pay Over Time activity</p><p><b>${person.name}</b><br>Card Ending ${ending}</p><table><tr><th>Date</th><th>Description</th><th class=r>Amount</th></tr>${card.buys.map((line) => row(line)).join("")}</table></div>
 <div class=n>${top(3)}<h2>Fees</h2><table><tr><th></th><th></th><th class=r>Amount</th></tr>${card.feeLines.map((line) => row(line)).join("")}<tr><td colspan=2><b>Total Fees for this Period</b></td><td class=r><b>${$(card.fees)}</b></td></tr></table><h2>Interest Charged</h2><table><tr><th></th><th></th><th class=r>Amount</th></tr>${card.interestLines.map((line) => row(line)).join("")}<tr><td colspan=2><b>Total Interest Charged for this Period</b></td><td class=r><b>${$(card.interest)}</b></td></tr></table>
 <h2>${card.end.slice(0, 4)} Fees and Interest Totals Year-to-Date</h2>${pairs([
         [`Total Fees in ${card.end.slice(0, 4)}`, $(card.ytdFees)],

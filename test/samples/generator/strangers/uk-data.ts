@@ -150,7 +150,7 @@ export function makeCard(seed: number, options: CardOptions) {
           Math.max(options.floor, Math.round(balance * 0.01) + interest + sumOf(fees)) + pastDue,
         );
   const warning =
-    balance > Math.max(options.floor * 50, 100_000) ? warningFor(balance, apr, options.floor) : undefined;
+    balance > Math.max(options.floor * 35, 90_000) ? warningFor(balance, apr, options.floor) : undefined;
   return {
     random,
     person,

@@ -1,6 +1,7 @@
 import type { Layout } from "../layout.ts";
+import { ukBanks } from "./uk-banks.ts";
 import { ukCards } from "./uk-cards.ts";
 import { ukCards2 } from "./uk-cards-2.ts";
 import { ukCards3 } from "./uk-cards-3.ts";
 
-export const ukLayouts: readonly Layout[] = [...ukCards, ...ukCards2, ...ukCards3];
+export const ukLayouts: readonly Layout[] = [...ukCards, ...ukCards2, ...ukCards3, ...ukBanks];
