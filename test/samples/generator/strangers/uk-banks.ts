@@ -115,7 +115,7 @@ const everyday: Layout = {
         [
           [
             "Minimum daily balance",
-            "$500.00",
+            "$15,000.00",
             $(Math.min(bank.opening, ...dailyBalances(bank.lines).map(([, amount]) => amount))),
           ],
           ["Total amount of qualifying electronic deposits", "$500.00", fee ? "$0.00" : $(inn)],
