@@ -11,6 +11,7 @@ import {
   decimal,
   depositFacts,
   digits,
+  GAP,
   holder,
   makeBank,
   money,
@@ -100,7 +101,7 @@ const sections: Layout = {
     const head = (page: number) =>
       `<div class=hd><div class=lg>ALLEGENTRUST</div><div><b>Virtual Spend Account Statement</b><br>Allegentrust Bank</div><div class=r>For the period <b>${date.slash(start)} to ${date.slash(end)}</b><br>Primary account number: XX-XXXX-${last4}<br>Page ${page} of 2</div></div>`;
     const html = document(
-      `${BASE}body{font:8.5pt Arial,sans-serif}.hd{display:flex;justify-content:space-between;border-bottom:3px solid #e07b1a;padding-bottom:6px;margin-bottom:10px}.lg{font:bold 16pt Arial;color:#414e58}h3{background:#414e58;color:#fff;font-size:10pt;padding:3px 7px;margin:12px 0 4px}h4{font-size:9.5pt;margin:10px 0 0}.say{font-size:8pt;text-align:right;margin-top:-11px}.band>div{border-left:2px solid #e07b1a;padding-left:6px}.k{font-size:7.5pt}.v{font-weight:bold;text-align:right}.t th{border-bottom:1px solid #414e58;font-size:7.5pt}.t td{font-size:8pt;padding:1.5px 0}.t td:nth-child(2),.t th:nth-child(2){width:90px}.t td:first-child{width:60px}.n{break-before:page}.u th{font-size:7.5pt;border-bottom:1px solid #414e58}.u td{font-size:8pt}`,
+      `${BASE}${GAP}body{font:8.5pt Arial,sans-serif}.hd{display:flex;justify-content:space-between;border-bottom:3px solid #e07b1a;padding-bottom:6px;margin-bottom:10px}.lg{font:bold 16pt Arial;color:#414e58}h3{background:#414e58;color:#fff;font-size:10pt;padding:3px 7px;margin:12px 0 4px}h4{font-size:9.5pt;margin:10px 0 0}.say{font-size:8pt;text-align:right;margin-top:-11px}.band>div{border-left:2px solid #e07b1a;padding-left:6px}.k{font-size:7.5pt}.v{font-weight:bold;text-align:right}.t th{border-bottom:1px solid #414e58;font-size:7.5pt}.t td{font-size:8pt;padding:1.5px 0}.t td:nth-child(2),.t th:nth-child(2){width:90px}.t td:first-child{width:60px}.n{break-before:page}.u th{font-size:7.5pt;border-bottom:1px solid #414e58}.u td{font-size:8pt}`,
       `${head(1)}<div class=row><div>${holder(person)}</div><div><b>For 24-hour banking sign on to online banking at allegentrust.com</b><br>Customer service: 1-888-555-0152<br>Monday - Friday: 7 AM - 10 PM ET<br>Para servicio en espa&ntilde;ol, 1-866-555-0153<br>&#9993; Write to: Customer Service, PO Box 609, Pittsburgh, PA 15230-9738<br>Visit us at allegentrust.com</div></div><p><b>IMPORTANT ACCOUNT INFORMATION</b><br>The information below amends certain provisions of our Consumer Schedule of Service Charges and Fees. Effective on the first day of the coming quarter, the charge for a domestic wire transfer made at a branch changes to $30.00. Please retain this information for your records.</p>
 <h3>Virtual Spend Account Summary &nbsp; Account number: XX-XXXX-${last4}</h3><b>${person.name}</b><p>Overdraft Protection has not been established for this account. Please contact us if you would like to set up this service.</p><b>Balance Summary</b>${band(
         [
@@ -202,7 +203,7 @@ const savings: Layout = {
       $(running),
     ];
     const html = document(
-      `${BASE}body{font:9pt "Open Sans",Arial,sans-serif;color:#2a2a2a}.lg{font:bold 26pt Georgia;color:#4b0f4f}.side{border-left:4px solid #4b0f4f;padding-left:12px}h2{color:#4b0f4f;font-size:13pt;margin:18px 0 6px}.t th{background:#4b0f4f;color:#fff;padding:4px}.t td{padding:5px 4px;border-bottom:1px solid #ddd}.s td{padding:4px;border-bottom:1px dotted #888}`,
+      `${BASE}${GAP}body{font:9pt "Open Sans",Arial,sans-serif;color:#2a2a2a}.lg{font:bold 26pt Georgia;color:#4b0f4f}.side{border-left:4px solid #4b0f4f;padding-left:12px}h2{color:#4b0f4f;font-size:13pt;margin:18px 0 6px}.t th{background:#4b0f4f;color:#fff;padding:4px}.t td{padding:5px 4px;border-bottom:1px solid #ddd}.s td{padding:4px;border-bottom:1px dotted #888}`,
       `<div class=row><div class=lg>lumina</div><div class="side small"><b>Customer Statement</b><br>Lumina Bank<br>P.O. Box 951<br>Horsham, PA 19044<br>24/7 Customer Care: 1-877-555-0147<br>luminabank.com</div></div><p>${holder(person)}</p><div class=row><div>Statement Date<br><b>${date.slash(end)}</b></div><div>Statement Period<br><b>${date.slash(start)} - ${date.slash(end)}</b></div><div>Page<br><b>1 of 1</b></div></div>
 <h2>Summary For Account</h2>${grid("llrr", ["Account Name", "Account Number", "Beginning Balance", "Ending Balance"], [["Online Savings Account", `xxxxxx${last4}`, $(bank.opening), $(closing)]], "class=t")}
 <div class=row><div><h2>Account Activity Summary</h2>${pairs(

@@ -9,6 +9,7 @@ import {
   decimal,
   depositFacts,
   digits,
+  GAP,
   holder,
   makeBank,
   money,
@@ -122,7 +123,7 @@ const union: Layout = {
         "class=tot",
       );
     const html = document(
-      `${BASE}body{font:8.3pt "Courier New",monospace}.lg{font:bold 17pt Arial;color:#0a6b74}.lg i{color:#e0a100}h3{font:bold 10pt Arial;border:1px solid #0a6b74;background:#e6f3f4;padding:4px 7px;margin:13px 0 3px}.t th{font:bold 8pt Arial;border-bottom:1px solid #0a6b74}.t td{padding:1px 0;vertical-align:top}.tot{width:55%;margin-left:45%;border-top:1px solid #000}.info{font:8.5pt Arial;float:right;border:1px solid #0a6b74;padding:6px 10px;width:250px}p{font:7.5pt Arial}`,
+      `${BASE}${GAP}body{font:8.3pt "Courier New",monospace}.lg{font:bold 17pt Arial;color:#0a6b74}.lg i{color:#e0a100}h3{font:bold 10pt Arial;border:1px solid #0a6b74;background:#e6f3f4;padding:4px 7px;margin:13px 0 3px}.t th{font:bold 8pt Arial;border-bottom:1px solid #0a6b74}.t td{padding:1px 0;vertical-align:top}.t td:first-child,.t td.r{white-space:nowrap}.tot{width:55%;margin-left:45%;border-top:1px solid #000}.info{font:8.5pt Arial;float:right;border:1px solid #0a6b74;padding:6px 10px;width:250px}p{font:7.5pt Arial}`,
       `<div class=info>${pairs([
         ["Member Number", `XXXXX${digits(random, 2)}`],
         ["Statement Period", `${date.short(start)} - ${date.short(end)}`],

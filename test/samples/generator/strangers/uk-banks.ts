@@ -12,6 +12,7 @@ import {
   decimal,
   depositFacts,
   digits,
+  GAP,
   holder,
   makeBank,
   money,
@@ -89,7 +90,7 @@ const everyday: Layout = {
     const from = date.bareNoYear(start);
     const to = date.bareNoYear(end);
     const html = document(
-      `${BASE}body{font:8.5pt Verdana,Arial,sans-serif}.h{display:flex;justify-content:space-between;margin-bottom:16px}.ti{font:bold 15pt Georgia}.lg{background:#8d1c1c;color:#ffd24a;font:bold 11pt Georgia;padding:9px;height:54px}.a{display:flex;gap:24px}.a>div{flex:1}h3{border-top:2px solid #444;padding-top:5px;font-size:10.5pt;margin:14px 0 4px}.t th{font-weight:normal;font-style:italic;font-size:7.5pt;border-bottom:1px solid #444;vertical-align:bottom}.t td{border-bottom:1px solid #ddd;padding:2px 0;font-size:7.5pt;vertical-align:top}.t td:nth-child(3){width:48%}.s td{padding:2px 0}.n{break-before:page}tr{break-inside:avoid}`,
+      `${BASE}${GAP}body{font:8.5pt Verdana,Arial,sans-serif}.h{display:flex;justify-content:space-between;margin-bottom:16px}.ti{font:bold 15pt Georgia}.lg{background:#8d1c1c;color:#ffd24a;font:bold 11pt Georgia;padding:9px;height:54px}.a{display:flex;gap:24px}.a>div{flex:1}h3{border-top:2px solid #444;padding-top:5px;font-size:10.5pt;margin:14px 0 4px}.t th{font-weight:normal;font-style:italic;font-size:7.5pt;border-bottom:1px solid #444;vertical-align:bottom}.t td{border-bottom:1px solid #ddd;padding:2px 0;font-size:7.5pt;vertical-align:top}.t td:nth-child(3){width:48%}.s td{padding:2px 0}.n{break-before:page}tr{break-inside:avoid}`,
       `${head(1)}<div class=a><div>${holder(person)}</div><div><b>Questions?</b><br><i>Available by phone 24 hours a day, 7 days a week:</i><br>We accept all relay calls, including 711<br><b>1-800-555-0186</b><br><i>Online:</i> tollivermercer.com<br><i>Write:</i> Tolliver Mercer Bank, N.A. (287)<br>P.O. Box 6995<br>Portland, OR 97228-6995</div></div>
 <div class=a style="margin-top:12px"><div><b>You and Tolliver Mercer</b><br>Thank you for being a loyal Tolliver Mercer customer. We value your trust in our company and look forward to continuing to serve you with your financial needs.</div><div><b>Account options</b><br><i>A check mark in the box indicates you have these convenient services with your account(s).</i>${pairs(
         [
@@ -230,7 +231,7 @@ const combined: Layout = {
     const foot = (page: number) =>
       `<div class=f>${person.name} &nbsp;|&nbsp; Account # ${"0045 8812 "}${checking} &nbsp;|&nbsp; ${date.long(start)} to ${date.long(end)}<span>Page ${page} of 3</span></div>`;
     const html = document(
-      `${BASE}body{font:9pt Arial,Helvetica,sans-serif}.lg{font:bold 15pt Arial;letter-spacing:2px;color:#0b2265}h2{font:20pt Georgia;color:#0b2265;margin:14px 0 4px;font-weight:normal}h3{font:14pt Georgia;color:#0b2265;margin:14px 0 4px}h4{margin:12px 0 2px;font-size:10pt;color:#0b2265}.s td{border-bottom:1px solid #bbb;padding:3px 0}.t th{border-bottom:1px solid #000;font-size:8pt}.t td{border-bottom:1px solid #e2e2e2;font-size:8pt;padding:2px 0;vertical-align:top}.t td:first-child{width:62px}.tt{display:flex;justify-content:space-between;font-weight:bold;padding:3px 0}.n{break-before:page}.f{border-top:1px solid #999;font-size:7.5pt;display:flex;justify-content:space-between;margin-bottom:10px;padding-top:3px}`,
+      `${BASE}${GAP}body{font:9pt Arial,Helvetica,sans-serif}.lg{font:bold 15pt Arial;letter-spacing:2px;color:#0b2265}h2{font:20pt Georgia;color:#0b2265;margin:14px 0 4px;font-weight:normal}h3{font:14pt Georgia;color:#0b2265;margin:14px 0 4px}h4{margin:12px 0 2px;font-size:10pt;color:#0b2265}.s td{border-bottom:1px solid #bbb;padding:3px 0}.t th{border-bottom:1px solid #000;font-size:8pt}.t td{border-bottom:1px solid #e2e2e2;font-size:8pt;padding:2px 0;vertical-align:top}.t td:first-child{width:62px}.tt{display:flex;justify-content:space-between;font-weight:bold;padding:3px 0}.n{break-before:page}.f{border-top:1px solid #999;font-size:7.5pt;display:flex;justify-content:space-between;margin-bottom:10px;padding-top:3px}`,
       `<div class=row><div><span class=lg>BANK OF CARLISLE</span><br><br>P.O. Box 15284<br>Wilmington, DE 19850<br><br>${holder(person)}</div><div><b>Customer service information</b><br>Customer service: 1.800.555.0143<br>bankofcarlisle.com<br>Bank of Carlisle, N.A.<br>P.O. Box 25118<br>Tampa, Florida 33622-5118</div></div>
 <h2>Your combined statement</h2>for ${date.long(start)} to ${date.long(end)}
 <h3>Your deposit accounts</h3>${grid(

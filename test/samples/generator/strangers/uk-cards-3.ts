@@ -8,6 +8,7 @@ import {
   date,
   decimal,
   digits,
+  GAP,
   holder,
   makeCard,
   rowsOf,
@@ -42,7 +43,7 @@ const secured: Layout = {
     const short = card.balance > card.minimum ? warningFor(card.balance, Number(card.apr), 2_500) : undefined;
     const sign = (amount: number) => (amount < 0 ? `-${$(-amount)}` : $(amount));
     const html = document(
-      `${BASE}body{font:9pt "Segoe UI",Roboto,Arial,sans-serif;color:#1b1b3a}.logo{font:800 22pt Arial;color:#5b2be0}.cards{display:flex;gap:10px;margin:12px 0}.cards>div{flex:1;background:#f3f0fd;border-radius:10px;padding:10px}.cards span{display:block;font-size:8pt;color:#555}.cards b{font-size:14pt}h2{font-size:12pt;margin:16px 0 4px}.s td{padding:4px 0;border-bottom:1px solid #e3e0ee}.t td,.t th{padding:3px 0;border-bottom:1px solid #eee;font-size:8.5pt}p{font-size:8pt}.n{break-before:page}`,
+      `${BASE}${GAP}body{font:9pt "Segoe UI",Roboto,Arial,sans-serif;color:#1b1b3a}.logo{font:800 22pt Arial;color:#5b2be0}.cards{display:flex;gap:10px;margin:12px 0}.cards>div{flex:1;background:#f3f0fd;border-radius:10px;padding:10px}.cards span{display:block;font-size:8pt;color:#555}.cards b{font-size:14pt}h2{font-size:12pt;margin:16px 0 4px}.s td{padding:4px 0;border-bottom:1px solid #e3e0ee}.t td,.t th{padding:3px 0;border-bottom:1px solid #eee;font-size:8.5pt}p{font-size:8pt}.n{break-before:page}`,
       `<div class=row><div class=logo>juniply</div><div class=r>Juniply Visa&reg; Secured Card statement<br>${date.abbreviatedBare(card.start)} - ${date.abbreviatedBare(card.end)}<br>Card ending in ${card.last4}</div></div><p>${holder(person)}</p>
 <div class=cards><div><span>New balance</span><b>${sign(card.balance)}</b></div><div><span>Minimum payment due</span><b>${$(card.minimum)}</b></div><div><span>Payment due date</span><b>${date.abbreviatedBare(card.due)}</b></div></div>
 ${card.pastDue > 0 ? `<p><b>Your account is past due.</b> The minimum payment due includes a past due amount of ${$(card.pastDue)}.</p>` : ""}
@@ -166,7 +167,7 @@ const regional: Layout = {
     const balance = card.balance < 0 ? `${$(-card.balance)}<sup>CR</sup>` : $(card.balance);
     const from = (label: string, value: string, sign = "") => ({ label, value, sign });
     const html = document(
-      `${BASE}body{font:8.5pt "Times New Roman",serif}.top{display:flex;justify-content:space-between;border-bottom:2px solid #000}.lg{font:bold 18pt Georgia}.cols{display:flex;gap:22px;margin-top:8px}.cols>.a{flex:0 0 46%}.cols>.b{flex:1}h3{background:#dcdcdc;font:bold 9pt Arial;margin:10px 0 2px;padding:2px 5px}.s td{border-bottom:1px dotted #666;padding:1.5px 0}.s td:nth-child(2){width:12px;text-align:right}.t th{font:bold 7.5pt Arial;border-bottom:1px solid #000}.tt{display:flex;justify-content:flex-end;gap:30px;font:bold 8pt Arial;border-top:1px solid #000;padding:2px 0}.w td,.w th{border:1px solid #777;padding:2px 4px;font-size:7.5pt}sup{font-size:6pt}.cut{border-top:1px dashed #000;margin-top:10px;padding-top:5px}.n{break-before:page}.pay{border:2px solid #000;padding:6px}`,
+      `${BASE}${GAP}body{font:8.5pt "Times New Roman",serif}.top{display:flex;justify-content:space-between;border-bottom:2px solid #000}.lg{font:bold 18pt Georgia}.cols{display:flex;gap:22px;margin-top:8px}.cols>.a{flex:0 0 46%}.cols>.b{flex:1}h3{background:#dcdcdc;font:bold 9pt Arial;margin:10px 0 2px;padding:2px 5px}.s td{border-bottom:1px dotted #666;padding:1.5px 0}.s td:nth-child(2){width:12px;text-align:right}.t th{font:bold 7.5pt Arial;border-bottom:1px solid #000}.tt{display:flex;justify-content:flex-end;gap:30px;font:bold 8pt Arial;border-top:1px solid #000;padding:2px 0}.w td,.w th{border:1px solid #777;padding:2px 4px;font-size:7.5pt}sup{font-size:6pt}.cut{border-top:1px dashed #000;margin-top:10px;padding-top:5px}.n{break-before:page}.pay{border:2px solid #000;padding:6px}`,
       `<div class=top><div><div class=lg>Pendergast &amp; Lowe Bank</div>Platinum Edition&reg; Visa&reg; Card</div><div class=r>${date.long(card.end)} Statement<br>Open Date: ${date.slash(card.start)} &nbsp; Closing Date: ${date.slash(card.end)}<br>Account Ending in: ${card.last4}<br>Page 1 of 2</div></div><b>${person.name}</b>
 <div class=cols><div class=b><div class=pay>${pairs([
         ["New Balance", `<b>${balance}</b>`],

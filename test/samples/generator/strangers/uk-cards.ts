@@ -8,6 +8,7 @@ import {
   date,
   decimal,
   digits,
+  GAP,
   holder,
   makeCard,
   money,
@@ -78,7 +79,7 @@ const plan: Layout = {
         : `<tr><td colspan=3 class=sec>${name}</td></tr>${lines.map((line) => `<tr><td>${date.noYear(line.day)}</td><td>${escaped(line.text)}</td><td class=r>${amount(line)}</td></tr>`).join("")}`;
     const top = card.paid.concat(card.back).sort((a, b) => a.day.localeCompare(b.day));
     const html = document(
-      `${BASE}body{font:8.5pt Arial,sans-serif;color:#222}.logo{font:bold 20pt Georgia;color:#12456b}.bar{background:#12456b;color:#fff;padding:3px 8px;font-weight:bold;font-size:10.5pt;margin-top:12px}.due{display:flex;background:#e8eef3;padding:8px;gap:20px}.due b{font-size:14pt;display:block}.sum td{border-bottom:1px solid #ccc;padding:2px 0}.w td,.w th{border:1px solid #999;padding:3px;font-size:7.5pt}.sec{font-weight:bold;padding-top:7px}.cut{border-top:1px dashed #333;margin-top:16px;padding-top:8px}.next{break-before:page}`,
+      `${BASE}${GAP}body{font:8.5pt Arial,sans-serif;color:#222}.logo{font:bold 20pt Georgia;color:#12456b}.bar{background:#12456b;color:#fff;padding:3px 8px;font-weight:bold;font-size:10.5pt;margin-top:12px}.due{display:flex;background:#e8eef3;padding:8px;gap:20px}.due b{font-size:14pt;display:block}.sum td{border-bottom:1px solid #ccc;padding:2px 0}.w td,.w th{border:1px solid #999;padding:3px;font-size:7.5pt}.sec{font-weight:bold;padding-top:7px}.cut{border-top:1px dashed #333;margin-top:16px;padding-top:8px}.next{break-before:page}`,
       `<div class=row><div class=logo>Halvorsen<br><span style="font:9pt Arial">freeway unlimited&reg;</span></div><div style="text-align:right">Manage your account online at:<br><b>www.halvorsen.com/cardhelp</b><br>Customer Service: 1-800-555-0135<br>Mobile: Download the Halvorsen Mobile&reg; app today</div></div>
 <div class=due><div>New Balance<b>${$(card.balance)}</b></div><div>Minimum Payment Due<b>${$(card.minimum)}</b></div><div>Payment Due Date<b>${date.short(card.due)}</b></div></div>
 <p>${LATE}</p>${warningGrid(card)}
@@ -244,7 +245,7 @@ const store: Layout = {
       `<b>${$(amount)}</b>`,
     ];
     const html = document(
-      `${BASE}body{font:8pt Helvetica,Arial,sans-serif}h1{font-size:21pt;color:#7a2b16;margin:0;letter-spacing:-1px}.box{border:1.5px solid #7a2b16;border-radius:6px;padding:6px 9px}.box h3{margin:0 0 4px;color:#7a2b16;font-size:10pt}.box td{padding:1.5px 0}h3.b{background:#7a2b16;color:#fff;padding:3px 6px;margin:10px 0 3px;font-size:9.5pt}.w td,.w th,.p td,.p th{border:1px solid #aaa;padding:2px 4px;font-size:7pt}.cut{border-top:1px dotted #000;margin-top:12px;padding-top:6px}.n{break-before:page}`,
+      `${BASE}${GAP}body{font:8pt Helvetica,Arial,sans-serif}h1{font-size:21pt;color:#7a2b16;margin:0;letter-spacing:-1px}.box{border:1.5px solid #7a2b16;border-radius:6px;padding:6px 9px}.box h3{margin:0 0 4px;color:#7a2b16;font-size:10pt}.box td{padding:1.5px 0}h3.b{background:#7a2b16;color:#fff;padding:3px 6px;margin:10px 0 3px;font-size:9.5pt}.w td,.w th,.p td,.p th{border:1px solid #aaa;padding:2px 4px;font-size:7pt}.cut{border-top:1px dotted #000;margin-top:12px;padding-top:6px}.n{break-before:page}`,
       `<div class=row><div><h1>Timberloft<span style="font-size:9pt"> Home Advantage Card</span></h1></div><div class=r>Visit us at timberloft.credit<br>Customer Service: 1-800-555-0119</div></div><p><b>${person.name}</b><br>Account Number ending in: ${card.last4}</p>
 <div class=row><div class=box><h3>Summary of Account Activity</h3>${pairs([
         ["Previous Balance", $(card.previous)],

@@ -333,3 +333,6 @@ export const openDates = (end: string, count: number) =>
 
 export const holder = (person: Person) => `${person.name}<br>${person.street}<br>${person.town}`;
 export { addDays, date, decimal, money };
+
+/** Columns never touch, whatever padding a layout's own style gives its cells. */
+export const GAP = "td+td,th+th{padding-left:9px!important}";
