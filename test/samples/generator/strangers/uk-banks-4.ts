@@ -216,8 +216,9 @@ const business: Layout = {
           : ["", ""];
       }),
     );
+    const number = `00000${digits(random, 6)}`;
     const right = (page: number) =>
-      `<div class=r>${date.long(start)} through ${date.long(end)}<br>Account Number: <b>00000${digits(random, 6)}${last4}</b><br>Page ${page} of 2</div>`;
+      `<div class=r>${date.long(start)} through ${date.long(end)}<br>Account Number: <b>${number}${last4}</b><br>Page ${page} of 2</div>`;
     const html = document(
       `${BASE}${GAP}body{font:8.8pt Arial,sans-serif}.lg{font:bold 19pt Arial;color:#134a8e}.tab{display:inline-block;border:1px solid #000;border-bottom:0;border-radius:6px 6px 0 0;background:#e9e9e9;font:bold 10.5pt Arial;padding:4px 12px;margin-top:14px}.t{border-top:1px solid #000}.t th{font-size:7.5pt;padding:3px 0}.t td{padding:2px 0;vertical-align:top}.t td:first-child{white-space:nowrap}.n{break-before:page}tr{break-inside:avoid}p{font-size:7.8pt}`,
       `<div class=row><div><div class=lg>MERIDIEN&#9673;</div>Meridien Bank, N.A.<br>P O Box 182051<br>Columbus, OH 43218 - 2051</div>${right(1)}</div><div class=row style="margin-top:14px"><div>${company}<br>${person.street}<br>${person.town}</div><div style="border:1px solid #000;padding:6px"><b>CUSTOMER SERVICE INFORMATION</b>${pairs(
@@ -297,109 +298,4 @@ const business: Layout = {
   },
 };
 
-/** An app's spending account: a summary by kind, one table with a type and a settlement date for each row. */
-const app: Layout = {
-  name: "uk-bank-app-spending",
-  type: "bank-statements",
-  heldOut: false,
-  make: (seed) => {
-    const random = seededRandom(seed * 73 + 8);
-    const person = makePerson(random);
-    const { start, end } = someMonth(random);
-    const last4 = digits(random, 4);
-    const bank = makeBank({
-      random,
-      start,
-      end,
-      opening: random.whole(100, 60_000),
-      counts: {
-        deposit: random.whole(2, 5),
-        card: random.whole(10, 22),
-        atm: random.whole(0, 2),
-        electronic: random.whole(1, 4),
-        fee: random.chance(0.4) ? 1 : 0,
-      },
-      sizes: { deposit: [4_000, 120_000], card: [250, 7_500], electronic: [1_000, 18_000], fee: [250, 250] },
-      say: (kind) => {
-        if (kind === "deposit")
-          return random.pick(["MARLIN FREIGHT, PAYROLL", "Transfer from Quinn M", "Cash App*Cash Out"]);
-        if (kind === "card") {
-          const [shop, city, state] = pickShop(random);
-          return `${shop}, ${city} ${state} US`;
-        }
-        if (kind === "atm") return "ALLPOINT 1180 FRONT ST, COLUMBUS OH US";
-        if (kind === "fee") return "ATM Withdrawal Fee";
-        return random.pick(["Transfer to Savings Account", "Transfer to Quinn M", "TOWN GAS CO, BILLPAY"]);
-      },
-    });
-    const minus = (lines: readonly BankLine[]) => (lines.length === 0 ? "$0.00" : `-${$(-sumOf(lines))}`);
-    const types: Record<BankLine["kind"], string> = {
-      deposit: "Deposit",
-      card: "Purchase",
-      atm: "ATM Withdrawal",
-      fee: "Fee",
-      electronic: "Transfer",
-      check: "Check",
-    };
-    const signed = (amount: number) => (amount < 0 ? `-${$(-amount)}` : $(amount));
-    const html = document(
-      `${BASE}${GAP}body{font:9pt "Circular",Arial,sans-serif;color:#163300}.lg{font:bold 24pt Arial;color:#18a957;letter-spacing:-2px}.s td{padding:3px 0;border-bottom:1px solid #e5ece7}.t th{font-size:7.5pt;color:#555;border-bottom:2px solid #18a957;padding:4px 0}.t td{font-size:7.8pt;border-bottom:1px solid #e5ece7;padding:3px 0}.t td:first-child{white-space:nowrap}h1{font-size:15pt;margin:18px 0 2px}h2{font-size:11.5pt;margin:16px 0 3px}tr{break-inside:avoid}`,
-      `<div class=row><div class=lg>pocketo</div><div class="r small">Member Services<br>(844) 555-0136<br>PO Box 417, San Francisco, CA 94104<br><br>Pocketo is a financial technology company, not a bank. Banking services provided by Stonebridge Bank, N.A.; Member FDIC.</div></div>${holder(person)}
-<h1>Checking Account Statement</h1>Account number ending in <b>${last4}</b><br>Issued by Stonebridge Bank, N.A., Member FDIC<br>Statement period <b>${date.long(start)} - ${date.long(end)}</b>
-<h2>Summary</h2><div style="width:60%">${pairs(
-        [
-          [`Beginning balance on ${date.long(start)}`, $(bank.opening)],
-          ["Deposits", $(sumOf(bank.of("deposit")))],
-          ["ATM Withdrawals", minus(bank.of("atm"))],
-          ["Purchases", minus(bank.of("card"))],
-          ["Adjustments", "$0.00"],
-          ["Transfers", minus(bank.of("electronic"))],
-          ["Round Up Transfers", "$0.00"],
-          ["Fees", minus(bank.of("fee"))],
-          ["SpotYou Tips", "$0.00"],
-          [`<b>Ending balance on ${date.long(end)}</b>`, `<b>${$(bank.closing)}</b>`],
-        ],
-        "class=s",
-      )}</div><h2>Transactions</h2>${grid(
-        "lllrrr",
-        ["TRANSACTION DATE", "DESCRIPTION", "TYPE", "AMOUNT", "NET AMOUNT", "SETTLEMENT DATE"],
-        bank.lines.map((line) => [
-          date.bare(line.day),
-          escaped(line.text),
-          types[line.kind],
-          signed(line.amount),
-          signed(line.amount),
-          date.bare(line.kind === "card" && line.day < addDays(end, -3) ? addDays(line.day, 1) : line.day),
-        ]),
-        "class=t",
-      )}<h2>Yearly Summary</h2><p>Fees in ${end.slice(0, 4)}: ${$(-sumOf(bank.of("fee")) + 500)}</p><p class=small><b>Error Resolution Procedures</b> In case of errors or questions about your electronic transactions, call 1-844-555-0136, write Pocketo Member Services, PO Box 417, San Francisco, CA 94104, or email support@pocketo.example. We must allow you to report an error until 60 days after the earlier of the date you electronically access your account or the date we sent the FIRST history on which the error appeared. If we decide to do this, we will credit your account within 10 business days.</p>`,
-    );
-    return {
-      html,
-      truth: alsoNamed(
-        {
-          documentType: "bank-statements",
-          institution: "Pocketo",
-          accounts: [
-            {
-              ...depositFacts("checking", "Pocketo", last4, start, end, bank),
-              totalDeposits: decimal(sumOf(bank.of("deposit"))),
-            },
-          ],
-          transactions: rowsOf(bank.lines, 1),
-          allowed: {
-            ...openDates(end, 1),
-            "accounts.0.totalWithdrawals": [decimal(-sumOf(bank.lines.filter((line) => line.amount < 0)))],
-            "accounts.0.feesCharged": [decimal(-sumOf(bank.of("fee")))],
-            "accounts.0.purchases": [decimal(-sumOf(bank.of("card")))],
-          },
-        },
-        "Stonebridge Bank, N.A.",
-        "Stonebridge Bank",
-        "pocketo",
-      ),
-    };
-  },
-};
-
-export const ukBanks4: readonly Layout[] = [cashAccount, business, app];
+export const ukBanks4: readonly Layout[] = [cashAccount, business];

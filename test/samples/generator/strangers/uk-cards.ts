@@ -68,7 +68,7 @@ const plan: Layout = {
     const { random, person } = card;
     const hasPlan = card.mode === "carry";
     const planLeft = hasPlan ? Math.round(card.previous * 0.2) : 0;
-    const planFee = Math.round(planLeft * 0.0086);
+    const planFee = 0;
     const cash = Math.round(card.limit * 0.05);
     const points = Math.round(card.purchases / 100);
     const before = random.whole(800, 31_000);
