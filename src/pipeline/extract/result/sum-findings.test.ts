@@ -17,6 +17,13 @@ describe("a figure that is printed in parts", () => {
     expect(sum?.evidence).toMatchObject({ page: 1, box: [0.6, 0.25, 0.7, 0.75], text: "$10.00 + $2.50" });
   });
 
+  it("is quoted without the marks of a side, which stand apart from their amounts", () => {
+    const credit = printed("10.00", 1, 0.25);
+    const marked = { ...credit, evidence: { ...credit.evidence, text: "$10.00CR" } };
+    expect(sumFindings([marked, printed("0.00", 1, 0.5)])?.evidence.text).toBe("$10.00 + $0.00");
+    expect(sumFindings([marked])?.evidence.text).toBe("$10.00CR");
+  });
+
   it("is not returned where no page shows all of them", () => {
     expect(sumFindings([printed("10.00", 1, 0.25), printed("2.50", 2, 0.5)])).toBeUndefined();
   });

@@ -3,6 +3,9 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { unionBox } from "../layout/sheet.ts";
 import type { Finding } from "./draft.ts";
 
+/** A mark of the side of an account often stands apart from its amount: between others it is quoted by nobody. */
+const SIDE = /(?<=\d)\s?(?:CR|DR)$/i;
+
 const amountOf = (finding: Finding) => parseMoney(finding.value) ?? 0;
 
 /**
@@ -26,7 +29,7 @@ export function sumFindings(findings: readonly Finding[]): Finding | undefined {
     evidence: {
       page: first.evidence.page,
       box: unionBox(findings.map((finding) => finding.evidence.box)),
-      text: findings.map((finding) => finding.evidence.text).join(" + "),
+      text: findings.map((finding) => finding.evidence.text.replace(SIDE, "")).join(" + "),
       confidence: Math.min(...findings.map((finding) => finding.evidence.confidence)),
     },
     witnessed: findings.every((finding) => finding.witnessed),
