@@ -1,4 +1,5 @@
 import type { DocumentType } from "#contract/document-type.ts";
+import { isSentence } from "./layout/sentences.ts";
 import type { Segment, Sheet } from "./layout/sheet.ts";
 import { type PaperText, printedCues, typeChances } from "./learned/type-chances.ts";
 import {
@@ -8,6 +9,7 @@ import {
   foreignPapers,
   LINE_TITLE,
   MIN_TYPE_SCORE,
+  NOT_COLLECTED,
 } from "./lexicon/document-cues.ts";
 import { isGigSummary } from "./lexicon/income-words.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -32,14 +34,16 @@ export type TypeFinding = {
 };
 
 const textOf = (segments: readonly Segment[]) =>
-  squash(inFull(segments.map((segment) => segment.text).join(" ")));
+  squash(inFull(segments.map((segment) => segment.text).join(" "))).replaceAll(NOT_COLLECTED, "");
 
-/** What stands in large print or near the top of the first page names the paper. */
+/** What stands in large print or near the top of the first page names the paper, other than sentences there. */
 function headingsOf(segments: readonly Segment[]): Segment[] {
   const heights = segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   return segments.filter(
-    (segment) => segment.y0 < 0.14 || (segment.y0 < 0.5 && segment.y1 - segment.y0 > usual * 1.25),
+    (segment) =>
+      (segment.y0 < 0.14 && !isSentence(segment.text)) ||
+      (segment.y0 < 0.5 && segment.y1 - segment.y0 > usual * 1.25),
   );
 }
 
@@ -61,12 +65,17 @@ function settleRevolving(scores: Map<CueType, number>, { headings, first }: Pape
 
 type ForeignPaper = { readonly name: string; readonly score: number; readonly isTitle: boolean };
 
-/** What else the paper could be; its own words count, and twice where they name it. */
-function foreignPaper({ headings, first }: PaperText): ForeignPaper | undefined {
+/** Every paper may speak of others in its small print: what only sentences say counts less. */
+const ONLY_SAID = 0.5;
+
+/** What else the paper could be; its own words count, twice where they name it and half where only sentences speak of it. */
+function foreignPaper({ headings, first, firstLines }: PaperText): ForeignPaper | undefined {
+  const labels = squash(inFull(firstLines.filter((line) => !isSentence(line)).join(" ")));
   const found = foreignPapers.map(([name, weight, pattern]) => {
     const prints = new Set(first.match(new RegExp(pattern.source, "g")) ?? []).size;
     const isTitle = pattern.test(headings);
-    const score = weight * (isTitle ? 2 : 1) * (prints > 1 ? 1.25 : 1);
+    const place = isTitle ? 2 : pattern.test(labels) ? 1 : ONLY_SAID;
+    const score = weight * place * (prints > 1 ? 1.25 : 1);
     return { name, isTitle, score: prints > 0 ? score : 0 };
   });
   const isCollected = COLLECTOR.test(first);
@@ -163,6 +172,13 @@ function isTitledCard(most: Scored | undefined, learned: string, { headings, fir
   return most?.[0] === "bank-statements" && learned === "credit-cards" && isNamed;
 }
 
+/** Cues of cards alone that no letter about a card's debt prints together. */
+const CARD_CUES = 8;
+
+/** A lender that must say that it collects a debt says so on its statements of cards as well. */
+const isStatementOfCard = (most: Scored | undefined, learned: string, { headings }: PaperText): boolean =>
+  most?.[0] === "credit-cards" && most[1] >= CARD_CUES && learned === "loans" && NAMES_CARD.test(headings);
+
 function typeOf(text: PaperText): TypeFinding {
   const scores = scoreTypes(text);
   const offer = scores.get("offer") ?? 0;
@@ -170,7 +186,9 @@ function typeOf(text: PaperText): TypeFinding {
   settleRevolving(scores, text);
   const [most, second] = [...scores].toSorted((a, b) => b[1] - a[1]);
   const chances = [...typeChances(text)].toSorted((a, b) => b[1] - a[1]);
-  const [learned = "unknown", chance = 0] = chances[0] ?? [];
+  const [likeliest = "unknown", share = 0] = chances[0] ?? [];
+  const isOwn = isStatementOfCard(most, likeliest, text);
+  const [learned, chance] = isOwn ? (["credit-cards", GOOD_CHANCE] as const) : [likeliest, share];
   const isCard = isTitledCard(most, learned, text);
   const best: Scored | undefined = most && isCard ? ["credit-cards", most[1]] : most;
   const score = best?.[1] ?? 0;
@@ -187,7 +205,7 @@ function typeOf(text: PaperText): TypeFinding {
   if (isGigSummary(text.firstLines))
     return { ...open, type: "income", certainty: GOOD_CHANCE, isSure: true, score: MIN_TYPE_SCORE, isOffer };
   const possible = chances
-    .map(([type, share]) => ({ type, chance: share }))
+    .map(([type, part]) => ({ type, chance: part }))
     .filter((one) => one.chance >= POSSIBLE && !(isCard && one.type === "bank-statements"));
   const own = scores.get(learned) ?? 0;
   if (learned === "unknown" && (chance >= GOOD_CHANCE || (chance >= LIKELY && score < MANY_CUES)))

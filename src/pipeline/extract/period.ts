@@ -182,6 +182,12 @@ const isOverLabel = ({ label, value: { span } }: Candidate): boolean =>
   label.span.segment.page === span.segment.page &&
   label.span.segment.row > span.segment.row &&
   ENDS_RANGE.test(span.segment.text.slice(0, span.start));
+const OF_OTHER = /\b(?:holiday|branch|lobby|offices?|score|fees?|rates?|policy|premium)\b/i;
+const OF_STATEMENT = /\b(?:statement|billing|balances?|value)\b/i;
+
+/** "Holiday closing: Thursday, November 26", "As of October 1 our late fee is $35", "Your score is 742 as of 10/01": days of other things. */
+export const isDayOfOther = (text: string): boolean => OF_OTHER.test(text) && !OF_STATEMENT.test(text);
+
 const textAfter = ({ span }: DateValue) => span.segment.text.slice(span.end);
 
 /** Finds the statement's period, closing date and due date, and settles missing years and the order of day and month. */
@@ -196,7 +202,8 @@ export function findStatementDates(
     (candidate) =>
       candidate.value.date.year !== undefined &&
       !BEGINS_RANGE.test(textAfter(candidate.value)) &&
-      !isOverLabel(candidate),
+      !isOverLabel(candidate) &&
+      !isDayOfOther(candidate.label.span.segment.text),
   );
   const closing = labelled[0];
   const closingDay = closing && resolveDate(closing.value.date, { dayFirst });

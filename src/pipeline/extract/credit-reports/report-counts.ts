@@ -1,5 +1,6 @@
 import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
+import { isSentence } from "../layout/sentences.ts";
 import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { formFields } from "../lexicon/report-labels.ts";
@@ -103,9 +104,9 @@ function countsSome({ label, span: { segment, start, end } }: PrintedLabel): boo
 const STREET =
   /^\s+[A-Za-z].*\b(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|way|hwy|apt|pl|cir|[A-Z]{2} \d{5})\b/i;
 
-/** "77 Harbor View Ln" under "Accounts": the number of a house counts nothing. */
+/** "77 Harbor View Ln" under "Accounts": the number of a house counts nothing, nor does one in a sentence of its own. */
 const isOfAddress = ({ span: { segment, end } }: PrintedValue, label: PrintedLabel): boolean =>
-  segment !== label.span.segment && STREET.test(segment.text.slice(end));
+  segment !== label.span.segment && (STREET.test(segment.text.slice(end)) || isSentence(segment.text));
 
 /** "5. Inquiries": the number of a part of the report. */
 const numbersPart = ({ segment, start, end }: Span): boolean =>

@@ -2,6 +2,7 @@ import type { DocumentType } from "#contract/document-type.ts";
 import { isOfAnother } from "../account-last4.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import type { FigureChance } from "../learned/figure-chances.ts";
+import { isDayOfOther } from "../period.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
 /** Rates and their balances are found by their rows: what the rules list is not exchanged, and a balance of nothing adds nothing. */
@@ -94,6 +95,7 @@ export function isWithheld(
     isOther ||
     isNoNumber ||
     isOfMonths(print, path) ||
+    (path === "statementDate" && isDayOfOther(print.span.segment.text)) ||
     isOfMany ||
     isClaimed(print, claims, "other") ||
     isClaimed(print, claims, path.split(".").at(-1) ?? path)

@@ -1,6 +1,7 @@
 import type { Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { withCentredCells } from "./centred-cells.ts";
+import { isSentence } from "./sentences.ts";
 import type { Row } from "./sheet.ts";
 
 type Column = { readonly x0: number; readonly x1: number; readonly heading: string };
@@ -162,7 +163,7 @@ function isRemark({ segments }: Row, above: Row): boolean {
 }
 
 /** "Disbursed 05/08/2022 $1,801.50 · Fixed rate": figures among the words of one cell, whatever its print. */
-function isSentence({ segments }: Row, values: readonly PrintedValue[]): boolean {
+function isRemarkOfFigures({ segments }: Row, values: readonly PrintedValue[]): boolean {
   const [only, more] = segments;
   const last = values.at(-1);
   return (
@@ -221,7 +222,10 @@ export function findTables(reading: Reading, bare = false): Table[] {
         continue;
       }
       const fits = place(slots, values).size;
-      if (fits < values.length && isSentence(row, values)) {
+      // A figure of a sentence may stand under a column all the same.
+      const [only, more] = row.segments;
+      const isSaid = only !== undefined && more === undefined && isSentence(only.text);
+      if (isSaid || (fits < values.length && isRemarkOfFigures(row, values))) {
         line = row;
         continue;
       }

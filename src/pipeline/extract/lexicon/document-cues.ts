@@ -257,6 +257,10 @@ export const documentCues: readonly Cue[] = [
   ],
 ];
 
+/** What bills say to those who were discharged of the debt: "this is not an attempt to collect a debt". Squashed. */
+export const NOT_COLLECTED =
+  /not(?:be(?:ing)?)?(?:made|sent)?(?:as)?anattempttocollect(?:a|any|the|this)?debt/g;
+
 /** A type below this says too little; a small lead over another type is decided by the order of the first page. */
 export const MIN_TYPE_SCORE = 3.5;
 

@@ -2,6 +2,7 @@ import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney } from "../candidates/choose.ts";
 import { stack } from "../candidates/find-labels.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
+import { NOT_COLLECTED } from "../lexicon/document-cues.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
@@ -15,8 +16,8 @@ const COLLECTS =
 /** A servicer's bill carries the same legal sentence; its regular instalment shows that the loan still runs. */
 const RUNS =
   /regular(?:monthly)?payment|escrow|maturitydate|principalbalance|outstandingprincipal|remainingprincipal/;
-/** Collectors offer monthly payments as well; only a loan that nobody collects has one of its own. */
-const PAID_MONTHLY = /monthlypayment/;
+/** Collectors offer payments in parts as well; only a loan that nobody collects has one of its own. */
+const PAID_MONTHLY = /monthlypayment|nextpayment|payin(?:4|four)/;
 const COLLECTED =
   /originalcreditor|originalinstitution|currentcreditor|validationnotice|disputethedebt|disputethis|placed(?:with[a-z]{2,20})?forcollection|settle/;
 
@@ -61,7 +62,8 @@ const isOfLawyers = (text: string, reading: Reading): boolean =>
 
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
 export function isCollectionLetter(reading: Reading): boolean {
-  const text = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  const printed = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
+  const text = printed.replaceAll(NOT_COLLECTED, "");
   const runs =
     (RUNS.test(text) && !isGone(text) && !isOfLawyers(text, reading)) ||
     (PAID_MONTHLY.test(text) && !COLLECTED.test(text));

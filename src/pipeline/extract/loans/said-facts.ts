@@ -48,7 +48,7 @@ const AT = /\bat\s*$/i;
 const INTEREST = /^\s(?:simple|fixed|annual|yearly)?\s*interest\b/i;
 const BEARS = /\binterest\sat\s*$/i;
 const NOT_THE_RATE =
-  /\b(?:if|could|would|may|offer|up to|as low as|from|cap|margin|index|default|penalty|judge?ment)\b/i;
+  /\b(?:if|could|would|may|offers?|up to|as low as|from|cap|margin|index|default|penalty|judge?ment|prime|sofr|libor|treasury|fees?|transfers?|(?:pre-?)?approved|(?:auto|car|home|mortgage|savings|cd|certificate) rates?)\b/i;
 
 /** The only rate that the sentences of a loan's paper tell. */
 export function saidRate(reading: Reading): Finding | undefined {
