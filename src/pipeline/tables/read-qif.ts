@@ -1,5 +1,6 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
+import { type Cents, cents } from "#engine/money/cents.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { kindOfWords, last4OfWords } from "./account-words.ts";
 import { findDateOrder, readDate } from "./date-style.ts";
@@ -8,6 +9,7 @@ import { maskNumber } from "./grid.ts";
 import type { ListedAccount, ListedEntry, ListedField, Listing, Stated } from "./listing.ts";
 import { placesIn } from "./markup.ts";
 import { findDecimalMark, readMoney } from "./money-style.ts";
+import { type CashEffect, cashEffect } from "./qif-trades.ts";
 import { damagedTable, MAX_ROWS, tooManyRows } from "./table-limits.ts";
 
 /** One line of a record: its letter, what follows, and where that stands. */
@@ -39,6 +41,7 @@ export function readQif(bytes: Uint8Array): Listing {
   const { order, proven } = findDateOrder(dates, "month-first");
   const mark = findDecimalMark(records.map((record) => field(record, "TU")?.text ?? ""));
   let unread = 0;
+  let withoutCash = 0;
   const entries = records.flatMap((record): ListedEntry[] => {
     const [printedDate, printedAmount] = [field(record, "D"), field(record, "TU")];
     const day = printedDate && readDate({ text: plainDate(printedDate.text) }, order);
@@ -49,6 +52,12 @@ export function readQif(bytes: Uint8Array): Listing {
       unread += 1;
       return [];
     }
+    const action = record.section === "invst" ? (field(record, "N")?.text ?? "") : undefined;
+    const effect = action === undefined ? undefined : cashEffect(action);
+    if (effect === "none") {
+      withoutCash += 1;
+      return [];
+    }
     const texts = ["P", "M", "Y", "N"].map((letter) => field(record, letter)?.text ?? "");
     const category = field(record, "L")?.text;
     const date: Stated<PlainDate> = { value: day, evidence: places(printedDate, printedDate.text) };
@@ -56,13 +65,19 @@ export function readQif(bytes: Uint8Array): Listing {
       {
         account: record.account,
         date,
-        amount: { value: money.amount, evidence: places(printedAmount, printedAmount.text) },
+        amount: {
+          value: signedBy(effect, money.amount),
+          evidence: places(printedAmount, printedAmount.text),
+        },
         description: texts.find((text) => text !== "") ?? "",
+        // "Cash" carries its own sign; an action without a known way and without a minus may be either.
+        ...(isOpen(action, effect, money.amount) ? { isSignUnknown: true } : {}),
         ...(category === undefined ? {} : { category }),
       },
     ];
   });
-  if (entries.length === 0) throw unread > 0 ? damagedTable("QIF download") : noTransactions();
+  if (entries.length === 0 && withoutCash === 0)
+    throw unread > 0 ? damagedTable("QIF download") : noTransactions();
   const used = [...new Set(entries.map(({ account }) => account))].toSorted((a, b) => a - b);
   return {
     source: "qif",
@@ -71,6 +86,11 @@ export function readQif(bytes: Uint8Array): Listing {
     entries: entries.map((entry) => ({ ...entry, account: used.indexOf(entry.account) })),
     checks: [],
     warnings: [
+      ...(withoutCash > 0
+        ? [
+            `${withoutCash === 1 ? "One record moves" : `${withoutCash} records move`} shares but no cash of the account, such as reinvested income, and ${withoutCash === 1 ? "was" : "were"} left out.`,
+          ]
+        : []),
       ...(unread > 0 ? [`${unread} records have no readable date or amount and were left out.`] : []),
       ...(proven
         ? []
@@ -79,6 +99,16 @@ export function readQif(bytes: Uint8Array): Listing {
     confidence: proven ? 0.98 : 0.88,
   };
 }
+
+/** Money of a trade is written without a sign in most files and with one in some: the action decides. */
+function signedBy(effect: CashEffect, amount: Cents): Cents {
+  if (effect !== "in" && effect !== "out") return amount;
+  const size = Math.abs(amount);
+  return cents(effect === "in" || size === 0 ? size : -size);
+}
+
+const isOpen = (action: string | undefined, effect: CashEffect, amount: Cents): boolean =>
+  action !== undefined && effect === undefined && amount > 0 && !/^cash$/i.test(action);
 
 function field(record: Record, letters: string): Field | undefined {
   return record.fields.find(({ letter }) => letters.includes(letter));
