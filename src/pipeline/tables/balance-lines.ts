@@ -1,7 +1,8 @@
-import type { AccountKind, Check } from "#contract/extraction.ts";
+import type { AccountKind, Check, Evidence } from "#contract/extraction.ts";
+import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
-import type { DateOrder } from "./date-style.ts";
+import { type DateOrder, readDate } from "./date-style.ts";
 import { findPeriod } from "./find-period.ts";
 import type { ListedField, Stated } from "./listing.ts";
 import type { StatedLine } from "./read-rows.ts";
@@ -36,9 +37,15 @@ export function balanceFields(of: {
   };
   const of1 = (wording: RegExp) =>
     lines.find((line) => wording.test(line.text) && line.money.length === 1)?.money[0];
+  const closing = closingLine(lines, of.order);
   if (kind === "checking" || kind === "savings") {
-    state("beginningBalance", of1(OPENING));
-    state("endingBalance", of1(CLOSING) ?? newestBalance(signing));
+    const opening = of1(OPENING) ?? openingBalance(lines, of.order, signing);
+    state("beginningBalance", opening);
+    // A balance of before the rows is not the one after them.
+    const after = closing?.money === opening ? undefined : closing;
+    state("endingBalance", after?.money ?? newestBalance(signing));
+    if (after?.day !== undefined && after.evidence)
+      fields.set("statementDate", { value: after.day, evidence: after.evidence });
     const credits = of1(CREDITS);
     const debits = of1(DEBITS);
     state("totalDeposits", credits, credits && cents(Math.abs(credits.value)));
@@ -48,11 +55,56 @@ export function balanceFields(of: {
     if (principal && principal.value > 0) state("currentBalance", principal);
   } else if (kind === "credit-card") {
     // A table of a card rarely says whether a balance is owed: only lines in words that do are taken.
-    const owed = lines.find((line) => CLOSING.test(line.text) && line.money.length === 1)?.money[0];
-    if (owed && owed.value > 0) state("currentBalance", owed);
+    const owed = closing?.money;
+    if (owed && owed.value > 0) {
+      state("currentBalance", owed);
+      if (closing.day !== undefined && closing.evidence)
+        fields.set("statementDate", { value: closing.day, evidence: closing.evidence });
+    }
   }
   for (const [field, stated] of findPeriod(lines, of.order)) fields.set(field, stated);
   return { fields, checks: totalChecks(fields, signing) };
+}
+
+type BalanceLine = {
+  readonly money: Stated<Cents>;
+  readonly day?: PlainDate;
+  readonly evidence?: Evidence;
+};
+
+const DAY = /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}|\p{L}{3,9}\.? \d{1,2},? ?\d{4}|\d{1,2}\.? \p{L}{3,9}\.? \d{4}/u;
+
+function balanceLines(lines: readonly StatedLine[], order: DateOrder): BalanceLine[] {
+  return lines.flatMap(({ text, money, evidence }) => {
+    const [only] = money;
+    if (!CLOSING.test(text) || OPENING.test(text) || only === undefined || money.length > 1) return [];
+    const day = readDate({ text: DAY.exec(text)?.[0] ?? "" }, order);
+    return [{ money: only, ...(day === undefined ? {} : { day }), ...(evidence ? { evidence } : {}) }];
+  });
+}
+
+/** The line of the balance that closes: of several that name their day the one of the latest, else the first. */
+function closingLine(lines: readonly StatedLine[], order: DateOrder): BalanceLine | undefined {
+  const found = balanceLines(lines, order);
+  const [latest] = found
+    .filter(({ day }) => day !== undefined)
+    .toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));
+  return found.every(({ day }) => day !== undefined) ? latest : found[0];
+}
+
+/** A report that calls both its balances nothing but a balance of a day: the one of before its first row opens. */
+function openingBalance(
+  lines: readonly StatedLine[],
+  order: DateOrder,
+  signing: Signing,
+): Stated<Cents> | undefined {
+  const first = signing.rows.reduce<string>(
+    (day, { row }) => (row.date.value < day ? row.date.value : day),
+    "9999",
+  );
+  return balanceLines(lines, order)
+    .filter(({ day }) => day !== undefined && day < first)
+    .toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""))[0]?.money;
 }
 
 /** The balance beside the newest row, where the column proved to run. */

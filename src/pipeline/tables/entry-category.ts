@@ -57,7 +57,8 @@ export function categoryOfEntry(entry: ListedEntry, kind: AccountKind | undefine
   return found;
 }
 
-function printedCategory(text: string): Category | undefined {
+/** The category that a file's own word for it means; undefined for words of no known meaning. Never throws. */
+export function printedCategory(text: string): Category | undefined {
   const plain = text.trim().toLowerCase();
   if (plain === "") return undefined;
   if (isCategory(plain) && plain !== "other") return plain;

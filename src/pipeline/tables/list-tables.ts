@@ -12,7 +12,7 @@ import type { ListedAccount, ListedEntry, Listing } from "./listing.ts";
 import { findDecimalMark } from "./money-style.ts";
 import { readRows, statedLine, type TableRow, type TableRows, type ValueStyle } from "./read-rows.ts";
 import { runningSpan } from "./running-span.ts";
-import { type Signing, signRows } from "./sign-rows.ts";
+import { printedSigns, type Signing, signRows } from "./sign-rows.ts";
 import { tableWarnings } from "./table-warnings.ts";
 
 export type ListOptions = {
@@ -51,13 +51,18 @@ export function listTables(grids: readonly Grid[], options: ListOptions): Listin
   const entries: (ListedEntry & { readonly order: number })[] = [];
   const signings: Signing[] = [];
   const unknownKinds: number[] = [];
-  for (const group of groups) {
+  const found = groups.flatMap((group) => {
     const rows = group.rows.filter((row) => row.currency === undefined || row.currency === currency);
-    if (rows.length === 0) continue;
+    if (rows.length === 0) return [];
+    return [{ group, rows, ...findKind(rows, group.namings, group.table.columns, options.requestedType) }];
+  });
+  const signs = new Map(
+    [...Map.groupBy(found, ({ group }) => group.table)].map(([table, of]) => [table, printedSigns(of)]),
+  );
+  for (const { group, rows, kind, isCertain } of found) {
     const { frame, columns } = group.table;
-    const { kind, isCertain } = findKind(rows, group.namings, columns, options.requestedType);
     if (!isCertain) unknownKinds.push(accounts.length);
-    const signing = signRows(rows, kind, columns.isDirectionUnnamed);
+    const signing = signRows(rows, kind, columns.isDirectionUnnamed, signs.get(group.table));
     signings.push({ ...signing, checks: withSpan(signing, accounts.length) });
     const fields = identityFields(rows, group.namings, frame.grid);
     const isOnly = groups.length === 1;

@@ -58,6 +58,8 @@ const NO_IMPACT = /^memo$/i;
 const SUMMARY =
   /\b(?:(?:beginning|opening|starting|previous|prior|ending|closing|current|available|new|ledger|statement|running) balance|balance (?:forward|brought forward|as of)|(?:sub)?totals?|total (?:credits|debits|deposits|withdrawals))\b|^balance\b|^turnover$|^(?:anfangs|end)?saldo\b|kontostand/i;
 
+const PERIOD = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\s*(?:-|–|to|through|thru|bis)\s*\d{1,4}[/.-]\d/i;
+
 const ACCOUNT_ROLES = ["account", "account-number", "account-kind", "institution"] as const;
 
 /** Reads the rows of one table in file order. Nothing is skipped silently: what is no transaction is a line, what cannot be read is counted. */
@@ -125,6 +127,8 @@ function readRow(
   const found = amountOf(columns, cells, style.mark);
   if (day === undefined || dateColumn === undefined) {
     if (found.kind !== "amount" || SUMMARY.test(allText)) return "line";
+    // The sum of a period, in a report of a money program.
+    if (columns.dates.some((column) => PERIOD.test(text(column)))) return "line";
     if (columns.dates.some((column) => PENDING.test(text(column)))) return "void";
     // A heading repeated on the next page has no amount; an amount without a day is a transaction that cannot be placed.
     return "unread";

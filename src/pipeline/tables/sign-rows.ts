@@ -3,6 +3,7 @@ import type { AccountKind, Check } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { categorise } from "../extract/categorise.ts";
 import { type Direction, directionOf } from "./column-words.ts";
+import { printedCategory } from "./entry-category.ts";
 import type { TableRow } from "./read-rows.ts";
 import { followBalances, isNewestFirst } from "./running-balance.ts";
 
@@ -35,10 +36,14 @@ const STRONG = 3;
  * a type column, and for one column of signed amounts whatever words and known merchants say about the printed signs as a whole.
  * A row about which nothing is certain is marked: it becomes a question.
  */
-export function signRows(rows: readonly TableRow[], kind: AccountKind, isDirectionUnnamed = false): Signing {
-  // A payment arrives on a loan as it does on a card.
-  const isCard = kind === "credit-card" || isLoan(kind);
-  const style = styleOf(rows, isCard, isDirectionUnnamed);
+export function signRows(
+  rows: readonly TableRow[],
+  kind: AccountKind,
+  isDirectionUnnamed = false,
+  table = printedSigns([{ rows, kind }]),
+): Signing {
+  const isCard = isOwed(kind);
+  const style = styleOf(rows, isCard, isDirectionUnnamed, table);
   const mirrored = new Set((["in", "out"] as const).filter((column) => isMirrored(rows, column)));
   const signed = rows.map((row) => signOne(row, style, isCard, mirrored));
   const balances = isCard ? undefined : followBalances(rows);
@@ -102,7 +107,35 @@ export function signRows(rows: readonly TableRow[], kind: AccountKind, isDirecti
   };
 }
 
-const isLoan = (kind: AccountKind): boolean => /loan|mortgage|heloc/.test(kind);
+/** A payment arrives on a loan as it does on a card. */
+const isOwed = (kind: AccountKind): boolean => kind === "credit-card" || /loan|mortgage|heloc/.test(kind);
+
+/** What the rows of all accounts of one table say about the signs of its column. */
+export type PrintedSigns = {
+  readonly natural: number;
+  readonly flipped: number;
+  /** One of the amounts has a minus: the others then have none because they go the other way. */
+  readonly hasMinus: boolean;
+};
+
+/**
+ * A program that lists several accounts in one column prints their signs alike, so that what the words of one account prove
+ * holds for another of few rows. Never throws.
+ */
+export function printedSigns(
+  accounts: ReadonlyArray<{ readonly rows: readonly TableRow[]; readonly kind: AccountKind }>,
+): PrintedSigns {
+  const votes = accounts.map(({ rows, kind }) => countVotes(openRows(rows), isOwed(kind)));
+  return {
+    natural: votes.reduce((sum, { natural }) => sum + natural, 0),
+    flipped: votes.reduce((sum, { flipped }) => sum + flipped, 0),
+    hasMinus: accounts.some(({ rows }) => openRows(rows).some(({ amount }) => amount.value < 0)),
+  };
+}
+
+/** Rows whose direction only their printed sign or their words can tell. */
+const openRows = (rows: readonly TableRow[]): TableRow[] =>
+  rows.filter((row) => row.column === "amount" && row.amount.value !== 0 && row.side === undefined);
 
 /** How the amounts of a table are to be understood. */
 type Style =
@@ -116,10 +149,13 @@ type Style =
   | { readonly kind: "words" }
   | { readonly kind: "unknown" };
 
-function styleOf(rows: readonly TableRow[], isCard: boolean, isDirectionUnnamed: boolean): Style {
-  const open = rows.filter(
-    (row) => row.column === "amount" && row.amount.value !== 0 && row.side === undefined,
-  );
+function styleOf(
+  rows: readonly TableRow[],
+  isCard: boolean,
+  isDirectionUnnamed: boolean,
+  table: PrintedSigns,
+): Style {
+  const open = openRows(rows);
   if (isDirectionUnnamed) return { kind: "words" };
   if (open.length === 0) return { kind: "columns" };
   const negative = open.filter((row) => row.amount.value < 0).length;
@@ -128,17 +164,27 @@ function styleOf(rows: readonly TableRow[], isCard: boolean, isDirectionUnnamed:
   const said = flagged.filter((direction) => direction !== undefined).length;
   if (negative === 0 && bothWays && said >= open.length * AGREEMENT) return { kind: "flags" };
   const votes = countVotes(open, isCard);
-  const total = votes.natural + votes.flipped;
   // Without a single minus the signs as a whole say nothing: each row stands for itself.
   if (negative === 0) {
     if (said >= open.length * AGREEMENT) return { kind: "flags" };
-    return total >= ENOUGH_VOTES ? { kind: "words" } : { kind: "unknown" };
+    const whole = table.hasMinus ? (agreed(votes) ?? agreed(table)) : undefined;
+    if (whole !== undefined) return { kind: whole };
+    return votes.natural + votes.flipped >= ENOUGH_VOTES ? { kind: "words" } : { kind: "unknown" };
   }
-  if (total >= ENOUGH_VOTES) {
-    if (votes.natural >= total * AGREEMENT) return { kind: "natural" };
-    if (votes.flipped >= total * AGREEMENT) return { kind: "flipped" };
-  }
+  const kind = agreed(votes) ?? agreed(table);
+  if (kind !== undefined) return { kind };
   return !isCard || negative === open.length ? { kind: "natural" } : { kind: "unknown" };
+}
+
+/** The convention that enough of the rows which say anything agree on. */
+function agreed({
+  natural,
+  flipped,
+}: Pick<PrintedSigns, "natural" | "flipped">): "natural" | "flipped" | undefined {
+  const total = natural + flipped;
+  if (total < ENOUGH_VOTES) return undefined;
+  if (natural >= total * AGREEMENT) return "natural";
+  return flipped >= total * AGREEMENT ? "flipped" : undefined;
 }
 
 /** Each row that says by itself which way the money went, set against its printed sign. */
@@ -146,7 +192,9 @@ function countVotes(rows: readonly TableRow[], isCard: boolean): { natural: numb
   const votes = { natural: 0, flipped: 0 };
   for (const row of rows) {
     const said = flagDirection(row, isCard);
-    const worded = wordedDirection(row.description, isCard);
+    const words = wordedDirection(row.description, isCard);
+    // A merchant's name may be an employer's too: what the file itself files the row under is nearer.
+    const worded = words?.weight === STRONG ? words : (filedDirection(row, isCard) ?? words);
     const direction = said ?? worded?.direction;
     if (direction === undefined) continue;
     const weight = said !== undefined ? STRONG : (worded?.weight ?? 1);
@@ -193,6 +241,19 @@ function wordedDirection(
   if (MONEY_BACK.test(description)) return undefined;
   const category = categorise(description, "-1.00");
   const kind = category === "other" ? undefined : categoryKind(category);
+  return kind === "essential" || kind === "discretionary" ? { direction: "out", weight: 1 } : undefined;
+}
+
+/** What the file's own category says of a row whose words say nothing. */
+function filedDirection(
+  { category, description }: TableRow,
+  isCard: boolean,
+): { direction: "in" | "out"; weight: number } | undefined {
+  const filed = category === undefined ? undefined : printedCategory(category);
+  if (filed === undefined || MONEY_BACK.test(description)) return undefined;
+  if (filed === "card-payment") return { direction: isCard ? "in" : "out", weight: 1 };
+  if (filed === "income") return isCard ? undefined : { direction: "in", weight: 1 };
+  const kind = categoryKind(filed);
   return kind === "essential" || kind === "discretionary" ? { direction: "out", weight: 1 } : undefined;
 }
 

@@ -61,6 +61,7 @@ export const usStyles: readonly TableStyle[] = [
     facts: ({ opening, rows }) => ({
       beginningBalance: print.plain(opening),
       endingBalance: print.plain(rows.at(-1)?.balance ?? 0),
+      statementDate: "2026-10-31",
       totalDeposits: print.plain(rows.reduce((sum, { cents }) => sum + Math.max(0, cents), 0)),
       totalWithdrawals: print.size(rows.reduce((sum, { cents }) => sum + Math.min(0, cents), 0)),
     }),
@@ -302,6 +303,7 @@ export const usStyles: readonly TableStyle[] = [
       accountLast4: last4,
       institution: "Barclays Bank Delaware",
       currentBalance: "1245.10",
+      statementDate: "2026-10-31",
     }),
   }),
   textStyle({
