@@ -1,9 +1,9 @@
 import { type ColumnRole, directionOf, roleOfHeading, squashHeading } from "./column-words.ts";
 import { looksLikeDate } from "./date-style.ts";
 import { isBlank, type TableFrame } from "./find-tables.ts";
-import { cellAt } from "./grid.ts";
+import { cellAt, type Grid } from "./grid.ts";
 import { inferMoneyColumns } from "./infer-money-columns.ts";
-import { looksLikeMoney } from "./money-style.ts";
+import { findDecimalMark, looksLikeMoney, readMoney } from "./money-style.ts";
 
 /** Which column holds what. Lists are in the order in which they are tried for a row. */
 export type Columns = {
@@ -75,10 +75,14 @@ export function assignColumns(frame: TableFrame): Columns {
     ...withRole("memo"),
     ...withRole("flag").filter((column) => !flags.includes(column)),
   ];
+  const payee = withRole("payee")[0] ?? columns.length;
   const others = new Map<ColumnRole, number>();
   for (const column of columns.toReversed()) {
     const role = roles[column];
     if (role === undefined || used.has(column)) continue;
+    // "IBAN" behind the name of who was paid is theirs.
+    if (role === "account-number" && column > payee && /^(?:iban|kontonummer)/.test(names[column] ?? ""))
+      continue;
     if (OWN_ROLES.has(role) && !isOwn(dated.map((row) => cellAt(grid, row, column).text))) continue;
     others.set(role, column);
   }
@@ -152,6 +156,8 @@ function moneyColumns(
     ),
   );
   const known = balance === undefined ? {} : { balance };
+  const net = balance === undefined ? netColumn(frame.grid, dated, amounts, names, roles.indexOf("fee")) : -1;
+  if (net >= 0) return { amount: net };
   if (out !== undefined && into !== undefined && amount === undefined)
     return { ...known, moneyOut: out, moneyIn: into };
   if (amount !== undefined) return { ...known, amount };
@@ -168,6 +174,23 @@ function moneyColumns(
       : [],
   );
   return { ...known, ...inferMoneyColumns(frame.grid, dated, free, balance) };
+}
+
+/** The column of what is left after fees, where each row proves it to be the amount less its fee; -1 without one. */
+function netColumn(
+  grid: Grid,
+  rows: readonly number[],
+  amounts: readonly number[],
+  names: readonly string[],
+  fee: number,
+): number {
+  const [gross] = amounts.filter((column) => names[column]?.startsWith("amount"));
+  const [net] = amounts.filter((column) => names[column]?.startsWith("net"));
+  if (gross === undefined || net === undefined || fee < 0) return -1;
+  const mark = findDecimalMark(rows.map((row) => cellAt(grid, row, net).text));
+  const value = (row: number, column: number) => readMoney(cellAt(grid, row, column), mark)?.amount ?? 0;
+  const isLess = rows.every((row) => value(row, net) === value(row, gross) - Math.abs(value(row, fee)));
+  return isLess && rows.some((row) => value(row, fee) !== 0) ? net : -1;
 }
 
 const isFree = (role: ColumnRole | undefined): boolean =>

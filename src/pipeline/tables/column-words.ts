@@ -76,7 +76,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ["status", /^(?:status|state|transactionstatus|pending|cleared|clr)$/],
   [
     "flag",
-    /^(?:type|transactiontype|transtype|trantype|txntype|debitcredit|creditdebit|dk|drcr|crdr|dc|cd|debitorcredit|creditordebit|creditdebitindicator|debitcreditindicator|indicator|plusminus|sign|direction|inout|typegroup|balanceimpact|kind|details?|transaction|action|sollhaben|umsatztyp|transactioncode|code)$/,
+    /^(?:type|transactiontype|transtype|trantype|txntype|debitcredit|creditdebit|dk|drcr|crdr|dc|cd|debitorcredit|creditordebit|creditdebitindicator|debitcreditindicator|indicator|plusminus|sign|direction|inout|typegroup|balanceimpact|kind|details?|transaction|action|sollhaben|umsatztyp|buchungstext|transactioncode|code)$/,
   ],
   [
     "category",
@@ -91,7 +91,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "description",
-    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|text|buchungstext|verwendungszweck|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|item|investmentname|securityname)$/,
+    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|text|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|investmentname|securityname)$/,
   ],
   [
     "payee",
@@ -99,7 +99,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "memo",
-    /^(?:memo|notes?|comment|remarks?|originaldescription|originalstatement|bankmemo|reference|additionalinfo|paymentreference|subject|additionaldetails|extendeddetails|info)$/,
+    /^(?:memo|item|verwendungszweck|notes?|comment|remarks?|originaldescription|originalstatement|bankmemo|reference|additionalinfo|paymentreference|subject|additionaldetails|extendeddetails|info)$/,
   ],
 ];
 

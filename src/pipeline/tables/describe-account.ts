@@ -69,7 +69,11 @@ export function identityFields(
       number,
       maskNumber(number.text),
     );
-  if (name) state("accountLast4", last4OfWords(name.text), name, maskNumber(name.text));
+  if (name) {
+    // "20-00-00 12345678": the number alone stands in the place of a name.
+    const bare = /\p{L}/u.test(name.text) ? undefined : last4OfNumber(name.text);
+    state("accountLast4", last4OfWords(name.text) ?? bare, name, maskNumber(name.text));
+  }
   for (const [index, naming] of namings.entries()) {
     state("accountLast4", last4OfWords(naming.text), naming, maskNumber(naming.text));
     // "Account number" in one cell, the number in the next
@@ -108,8 +112,11 @@ export function findKind(
   requestedType?: DocumentType,
 ): KindFinding {
   const account = rows[0]?.account;
+  const type = account?.get("account-kind")?.text;
+  const isTraded = columns.names.filter((name) => BROKERAGE_COLUMNS.test(name)).length >= 2;
   const said = [
-    account?.get("account-kind")?.text,
+    // A broker calls so the part of an account that a trade was paid from.
+    isTraded && type !== undefined && /^(?:cash|margin|short)$/i.test(type) ? undefined : type,
     account?.get("account")?.text,
     ...namings.map(({ text }) => text),
   ];
@@ -118,8 +125,7 @@ export function findKind(
     if (kind !== undefined) return { kind, isCertain: true };
   }
   const names = columns.names.filter((name) => name !== "");
-  if (names.filter((name) => BROKERAGE_COLUMNS.test(name)).length >= 2)
-    return { kind: "brokerage", isCertain: true };
+  if (isTraded) return { kind: "brokerage", isCertain: true };
   let [card, deposit] = [0, 0];
   for (const name of names) {
     if (name !== "account" && CARD_COLUMNS.test(name)) card += 3;

@@ -38,12 +38,19 @@ function isHeading(grid: Grid, index: number): boolean {
   const roles = rolesIn(row);
   const has = (wanted: ReadonlySet<ColumnRole>) =>
     roles.some((role) => role !== undefined && wanted.has(role));
-  if (roles.includes("symbol") && roles.includes("market-value")) return true;
+  if (listsHoldings(roles)) return true;
   if (!has(DATE_ROLES)) return false;
   const known = new Set(roles.filter((role) => role !== undefined)).size;
   if (has(MONEY_ROLES) && known >= 2) return true;
   return known >= 2 && datesBelow(grid, index, roles);
 }
+
+const listsHoldings = (roles: readonly (ColumnRole | undefined)[]): boolean =>
+  roles.includes("symbol") && roles.includes("market-value");
+
+/** A name, a symbol and an amount: "a money market fund" in it is no name of the account below. */
+const isHolding = (row: readonly Cell[] | undefined): boolean =>
+  row !== undefined && filled(row) >= 3 && row.some(looksLikeMoney);
 
 function datesBelow(grid: Grid, index: number, roles: readonly (ColumnRole | undefined)[]): boolean {
   const columns = roles.flatMap((role, column) =>
@@ -71,7 +78,10 @@ export function findTables(grid: Grid): TableFrame[] {
   let free: number[] = all.slice(0, headings[0]);
   return headings.map((headingRow, place) => {
     const below = all.slice(headingRow + 1, headings[place + 1] ?? all.length);
-    const lastData = below.findLastIndex((index) => isDataRow(grid.rows[index]));
+    const isHoldings = listsHoldings(rolesIn(grid.rows[headingRow] ?? []));
+    const lastData = below.findLastIndex(
+      (index) => isDataRow(grid.rows[index]) || (isHoldings && isHolding(grid.rows[index])),
+    );
     const preamble = free;
     // What stands between the last row and the next heading speaks of the next table, and may close this one too.
     free = below.slice(lastData + 1);

@@ -68,3 +68,29 @@ export function listHoldings(frame: TableFrame): ListedAccount[] {
     return { kind: kind === "ira" || kind === "401k" ? kind : "brokerage", fields, holdings };
   });
 }
+
+const INVESTED: ReadonlySet<ListedAccount["kind"]> = new Set(["brokerage", "ira", "401k"]);
+
+/**
+ * Adds what accounts hold to the accounts of a file: to the one whose trades the same file lists under the same number, else as an
+ * account of its own. Changes `accounts`; never throws.
+ */
+export function addHoldings(accounts: ListedAccount[], holdings: readonly ListedAccount[]): void {
+  for (const held of holdings) {
+    const number = held.fields.get("accountLast4")?.value;
+    const at = accounts.findIndex(
+      ({ kind, fields }) =>
+        INVESTED.has(kind) && number !== undefined && fields.get("accountLast4")?.value === number,
+    );
+    const known = accounts[at];
+    if (known === undefined || known.holdings !== undefined) accounts.push(held);
+    else {
+      accounts[at] = {
+        ...known,
+        kind: known.kind === "brokerage" ? held.kind : known.kind,
+        fields: new Map([...held.fields, ...known.fields]),
+        ...(held.holdings === undefined ? {} : { holdings: held.holdings }),
+      };
+    }
+  }
+}

@@ -7,7 +7,7 @@ import { type DateOrder, findDateOrder } from "./date-style.ts";
 import { accountKeyOf, findKind, identityFields, type Naming, namingsAbove } from "./describe-account.ts";
 import { findTables, type TableFrame } from "./find-tables.ts";
 import { cellAt, type Grid } from "./grid.ts";
-import { listHoldings } from "./list-holdings.ts";
+import { addHoldings, listHoldings } from "./list-holdings.ts";
 import type { ListedAccount, ListedEntry, Listing } from "./listing.ts";
 import { findDecimalMark } from "./money-style.ts";
 import { readRows, statedLine, type TableRow, type TableRows, type ValueStyle } from "./read-rows.ts";
@@ -83,7 +83,7 @@ export function listTables(grids: readonly Grid[], options: ListOptions): Listin
       });
     }
   }
-  for (const holding of holdings) accounts.push(holding);
+  addHoldings(accounts, holdings);
   const all = groups.flatMap(({ rows }) => rows);
   return {
     source: options.source,

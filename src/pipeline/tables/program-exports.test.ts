@@ -124,3 +124,107 @@ describe("balances of a day", () => {
     },
   );
 });
+
+describe("fees in a column of their own", () => {
+  it("are part of what a row moved where the balances prove it", async () => {
+    const read = await readBytes(
+      file(
+        "Type,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance",
+        "TOPUP,2026-10-28 09:00:00,2026-10-28 09:00:01,Top-up,100.00,0.00,EUR,COMPLETED,100.00",
+        "CARD_PAYMENT,2026-10-29 12:01:11,2026-10-30 08:11:11,Lidl,-12.50,0.00,EUR,COMPLETED,87.50",
+        "TRANSFER,2026-10-30 12:01:11,2026-10-30 12:01:12,To Bob,-20.00,0.50,EUR,COMPLETED,67.00",
+      ),
+    );
+    expect(read.transactions.map(({ amount }) => amount)).toEqual(["100.00", "-12.50", "-20.50"]);
+    expect(read.accounts).toMatchObject([{ endingBalance: "67.00" }]);
+    expect(read.checks).toMatchObject([{ name: "running-balance", passed: true }]);
+  });
+
+  it("turn no row that the balances cannot reach", async () => {
+    const read = await readBytes(
+      file(
+        "Completed Date,Description,Amount,Fee,Balance",
+        "2026-10-29,Lidl,-12.50,0.00,87.50",
+        "2026-10-30,To Bob,-20.00,0.50,67.00",
+      ),
+    );
+    expect(read.transactions.map(({ amount }) => amount)).toEqual(["-12.50", "-20.50"]);
+  });
+
+  it("are part of it where a net column proves it", async () => {
+    const read = await readBytes(
+      file(
+        "Date,Transaction Type,Amount,Fee,Net Amount,Notes",
+        "2026-10-30,Cash Card Debit,-$12.50,$0,-$12.50,TACO TRUCK",
+        "2026-10-29,Received P2P,$40.00,$0,$40.00,lunch",
+        "2026-10-28,Cash Out,-$100.00,-$1.75,-$101.75,",
+      ),
+    );
+    expect(read.transactions.map(({ amount }) => amount)).toEqual(["-12.50", "40.00", "-101.75"]);
+  });
+});
+
+describe("whose account a column or a line speaks of", () => {
+  it("an IBAN behind the name of who was paid is theirs, and the balance of a day closes", async () => {
+    const read = await readBytes(
+      file(
+        '"Girokonto";"DE02120300000000202051"',
+        '"Kontostand vom 31.10.2026:";"1.234,56 €"',
+        '""',
+        '"Buchungsdatum";"Status";"Zahlungsempfänger*in";"Verwendungszweck";"Umsatztyp";"IBAN";"Betrag (€)"',
+        '"30.10.26";"Gebucht";"REWE";"Danke";"Ausgang";"DE99100000000000000001";"-45,10"',
+        '"01.10.26";"Gebucht";"";"Lohn";"Eingang";"DE98100000000000000002";"1.500"',
+      ),
+    );
+    expect(read.accounts).toEqual([
+      { kind: "checking", accountLast4: "2051", endingBalance: "1234.56", statementDate: "2026-10-31" },
+    ]);
+    expect(rowsOf(read)).toEqual(["2026-10-30 -45.10 REWE", "2026-10-01 1500.00 Lohn"]);
+  });
+
+  it("a sort code and a number in the place of a name give the last four", async () => {
+    const read = await readBytes(
+      file(
+        "Number,Date,Account,Amount,Subcategory,Memo",
+        ",30/10/2026,20-00-00 12345678,-12.99,Debit,SPOTIFY",
+        ",05/10/2026,20-00-00 12345678,1200.00,Credit,SALARY",
+      ),
+    );
+    expect(read.accounts).toMatchObject([{ accountLast4: "5678" }]);
+    expect(JSON.stringify(read)).not.toContain("12345678");
+  });
+
+  it("holdings and trades of one number are one account of a broker, whatever paid for the trades", async () => {
+    const read = await readBytes(
+      file(
+        "Account Number,Investment Name,Symbol,Shares,Share Price,Total Value,",
+        "55556666,VANGUARD FEDERAL MONEY MARKET,VMFXX,250.1,1,250.1,",
+        "55556666,VANGUARD TOTAL WORLD STOCK ETF,VT,12,110.5,1326,",
+        "",
+        "Account Number,Trade Date,Settlement Date,Transaction Type,Transaction Description,Investment Name,Symbol,Shares,Share Price,Principal Amount,Commissions and Fees,Net Amount,Accrued Interest,Account Type,",
+        "55556666,2026-10-15,2026-10-17,Buy,Buy,VANGUARD TOTAL WORLD STOCK ETF,VT,2,110,-220,0,-220,0,CASH,",
+        "55556666,2026-10-10,2026-10-10,Funds Received,Electronic bank transfer,,,0,1,500,0,500,0,CASH,",
+      ),
+    );
+    expect(read.accounts).toMatchObject([
+      { kind: "brokerage", accountLast4: "6666", holdings: [{ value: "250.10" }, { value: "1326.00" }] },
+    ]);
+    expect(read.accounts).toHaveLength(1);
+    expect(rowsOf(read)).toEqual(["2026-10-15 -220.00 Buy", "2026-10-10 500.00 Electronic bank transfer"]);
+  });
+});
+
+describe("the words of a row", () => {
+  it.each([
+    ["Item,Group,Date,Merchant,Amount", "Groceries,Food,10/30/2026,Aldi,-42.10", "Aldi"],
+    [
+      "Buchungstag;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag",
+      "30.10.26;KARTENZAHLUNG;Einkauf;DROGERIE;-23,45",
+      "DROGERIE",
+    ],
+    ["Buchungstag;Buchungstext;Verwendungszweck;Betrag", "30.10.26;KARTENZAHLUNG;Einkauf;-23,45", "Einkauf"],
+  ])("are the name of who was paid before its purpose and its kind: %s", async (heading, row, words) => {
+    const read = await readBytes(file(heading, row));
+    expect(read.transactions).toMatchObject([{ description: words }]);
+  });
+});

@@ -21,6 +21,8 @@ export type TableRow = {
   readonly column: "amount" | "in" | "out";
   readonly side?: "CR" | "DR";
   readonly balance?: Stated<Cents>;
+  /** Printed in a column of its own, with whatever sign: the amount may or may not hold it. */
+  readonly fee?: Cents;
   readonly description: string;
   readonly flags: readonly string[];
   readonly category?: string;
@@ -161,6 +163,7 @@ function readRow(
   const evidence = (column: number): Evidence => cellEvidence(frame.grid, row, cells.at(column));
   const balance =
     columns.balance === undefined ? undefined : readMoney(cells.cell(columns.balance), style.mark);
+  const fee = readMoney(cells.cell(columns.others.get("fee") ?? -1), style.mark)?.amount ?? 0;
   const category = text(columns.others.get("category"));
   const currency = text(columns.others.get("currency")).toUpperCase() || found.money.currency;
   return {
@@ -172,6 +175,7 @@ function readRow(
     ...(balance && columns.balance !== undefined
       ? { balance: { value: signedBalance(balance), evidence: evidence(columns.balance) } }
       : {}),
+    ...(fee === 0 ? {} : { fee }),
     description,
     flags: columns.flags.map((column) => text(column)).filter((flag) => flag !== ""),
     ...(category ? { category } : {}),

@@ -15,7 +15,7 @@ const RUNS = 0.6;
 
 /**
  * Follows the running balance of one account from row to row, oldest or newest first, whichever fits more often: each step is
- * the row's amount, with its sign. Undefined without a balance that runs.
+ * the row's amount with its sign, less its fee where the balance proves that the amount does not hold it. Undefined without a balance that runs.
  */
 export function followBalances(rows: readonly TableRow[]): FollowedBalances | undefined {
   const counted = rows.filter((row) => row.balance !== undefined).length;
@@ -43,7 +43,9 @@ function walk(rows: readonly TableRow[]) {
     let proven: Cents | undefined;
     if (step !== undefined) {
       possible += 1;
-      if (Math.abs(step) === Math.abs(row.amount.value)) {
+      // What a fee in a column of its own took as well.
+      const withFee = row.amount.value - Math.abs(row.fee ?? 0);
+      if (Math.abs(step) === Math.abs(row.amount.value) || step === withFee) {
         fitting += 1;
         proven = cents(step === 0 ? 0 : step);
         example = `${formatMoney(cents(before ?? 0))} ${step < 0 ? "-" : "+"} ${formatMoney(cents(Math.abs(step)))} = ${formatMoney(cents(after ?? 0))}`;

@@ -82,16 +82,13 @@ export function signRows(
   });
   // What the balances prove for most rows holds for the row or two that they cannot reach.
   const turned = proven.filter(
-    (entry, index) => balances.steps[index] !== undefined && entry.amount !== signed[index]?.amount,
+    (entry, index) => balances.steps[index] !== undefined && isTurned(entry, signed[index]),
   ).length;
   const reached = balances.steps.filter((step) => step !== undefined).length;
   // Where signs are printed, a row or two that the balances turn may stand after a line that is missing.
   const hasSigns = rows.some(({ column, amount }) => column === "amount" && amount.value < 0);
   const isOdd = (entry: SignedRow, index: number): boolean =>
-    hasSigns &&
-    turned <= reached / 2 &&
-    entry.row.column === "amount" &&
-    entry.amount !== signed[index]?.amount;
+    hasSigns && turned <= reached / 2 && entry.row.column === "amount" && isTurned(entry, signed[index]);
   const rest =
     turned > reached / 2
       ? proven.map((entry, index) =>
@@ -106,6 +103,10 @@ export function signRows(
     newestFirst: balances.newestFirst,
   };
 }
+
+/** A fee that the balance adds makes another amount of a row, not one of the other direction. */
+const isTurned = (entry: SignedRow, printed: SignedRow | undefined): boolean =>
+  Math.sign(entry.amount) * Math.sign(printed?.amount ?? 0) < 0;
 
 /** A payment arrives on a loan as it does on a card. */
 const isOwed = (kind: AccountKind): boolean => kind === "credit-card" || /loan|mortgage|heloc/.test(kind);
