@@ -18,6 +18,7 @@ const OPENING =
 const CLOSING =
   /\b(?:ending|closing|current|new|ledger|statement|account) balance|^balance(?: as of)?\b|endsaldo|^kontostand|neuer kontostand/i;
 const PRINCIPAL = /\b(?:principal|outstanding|loan|current) (?:principal )?balance/i;
+const PRINCIPAL_COLUMN = /^(?:principal|outstanding|loan)balance/;
 const CREDITS = /\btotal (?:credits|deposits|additions)/i;
 const DEBITS = /\btotal (?:debits|withdrawals|subtractions)/i;
 
@@ -27,6 +28,10 @@ export function balanceFields(of: {
   readonly signing: Signing;
   readonly lines: readonly StatedLine[];
   readonly order: DateOrder;
+  /** Rows of the same table that could not be read, counted from 1. */
+  readonly unread?: readonly number[];
+  /** The squashed name of the column of balances. */
+  readonly balanceName?: string | undefined;
 }): BalanceFields {
   const { kind, signing, lines } = of;
   const fields = new Map<ListedField, Stated<string>>();
@@ -43,7 +48,7 @@ export function balanceFields(of: {
     state("beginningBalance", opening);
     // A balance of before the rows is not the one after them.
     const after = closing?.money === opening ? undefined : closing;
-    state("endingBalance", after?.money ?? newestBalance(signing));
+    state("endingBalance", after?.money ?? newestBalance(signing, of.unread));
     if (after?.day !== undefined && after.evidence)
       fields.set("statementDate", { value: after.day, evidence: after.evidence });
     const credits = of1(CREDITS);
@@ -53,6 +58,9 @@ export function balanceFields(of: {
   } else if (/loan|mortgage|heloc/.test(kind)) {
     const principal = of1(PRINCIPAL);
     if (principal && principal.value > 0) state("currentBalance", principal);
+    // Only a part of each payment comes off it, so no step proves it: the name of the column must say what it is.
+    const left = PRINCIPAL_COLUMN.test(of.balanceName ?? "") ? balanceAtEnd(signing, of.unread) : undefined;
+    if (left && left.value > 0) state("currentBalance", left);
   } else if (kind === "credit-card") {
     // A table of a card rarely says whether a balance is owed: only lines in words that do are taken.
     const owed = closing?.money;
@@ -108,10 +116,19 @@ function openingBalance(
 }
 
 /** The balance beside the newest row, where the column proved to run. */
-function newestBalance(signing: Signing): Stated<Cents> | undefined {
-  if (!signing.balanceRuns && signing.rows.filter(({ row }) => row.balance).length > 1) return undefined;
-  const rows = signing.newestFirst ? signing.rows : signing.rows.toReversed();
-  return rows.find(({ row }) => row.balance !== undefined)?.row.balance;
+function newestBalance(signing: Signing, unread?: readonly number[]): Stated<Cents> | undefined {
+  const counted = signing.rows.filter(({ row }) => row.balance).length;
+  return signing.balanceRuns || counted <= 1 ? balanceAtEnd(signing, unread) : undefined;
+}
+
+/** The balance beside the newest row that has one; none where a newer row could not be read. */
+function balanceAtEnd(signing: Signing, unread: readonly number[] = []): Stated<Cents> | undefined {
+  const { newestFirst } = signing;
+  const rows = newestFirst ? signing.rows : signing.rows.toReversed();
+  const newest = rows.find(({ row }) => row.balance !== undefined)?.row;
+  if (newest === undefined) return undefined;
+  const isNewer = (line: number): boolean => (newestFirst ? line - 1 < newest.row : line - 1 > newest.row);
+  return unread.some(isNewer) ? undefined : newest.balance;
 }
 
 function totalChecks(fields: ReadonlyMap<ListedField, Stated<string>>, signing: Signing): Check[] {

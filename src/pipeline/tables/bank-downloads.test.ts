@@ -128,6 +128,14 @@ describe("CAMT.053", () => {
     expect(read.checks).toMatchObject([{ name: "balance-roll-forward", passed: true }]);
   });
 
+  it("rows that are still pending are no part of the closing balance", async () => {
+    const pending = `<Ntry><Amt Ccy="EUR">7.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>PDNG</Cd></Sts><BookgDt><Dt>2026-10-31</Dt></BookgDt></Ntry></Stmt>`;
+    const read = await readBytes(camt().replace("</Stmt>", pending));
+    expect(read.transactions).toHaveLength(3);
+    expect(read.checks).toMatchObject([{ name: "balance-roll-forward", passed: true }]);
+    expect(read.warnings).toEqual(["One row is still pending at the bank and may change."]);
+  });
+
   it("that does not add up says so", async () => {
     expect((await readBytes(camt("1061.41"))).warnings.join()).toContain("does not add up");
   });

@@ -51,11 +51,11 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "balance",
-    /^(?:balance|runningbal(?:ance)?|runbal|(?:account)?runningbalance|currentbalance|endingbalance|closingbalance|availablebalance|dailypostedbalance|(?:ledger|posted|account|cash|statement)balance|balanceafter(?:transaction)?|newbalance|balanceamount|bal|saldo(?:nachbuchung)?|kontostand|solde|saldo|balance(?:usd|eur|gbp))$/,
+    /^(?:balance|runningbal(?:ance)?|runbal|(?:account)?runningbalance|currentbalance|endingbalance|closingbalance|availablebalance|dailypostedbalance|(?:ledger|posted|account|cash|statement)balance|balanceafter(?:transaction)?|newbalance|balanceamount|bal|saldo(?:nachbuchung)?|kontostand|solde|saldo|(?:principal|outstanding|loan)balance|balance(?:usd|eur|gbp))$/,
   ],
   [
     "money-out",
-    /^(?:debits?|debitamounts?|amountdebit|withdrawals?|withdrawalamt|withdrawalamount|paidout|moneyout|outflow|out|charges?|chargeamount|spent|expense|payments?(?:out)?|amountout|purchases?|soll|cargo|debe|debit(?:usd|eur|gbp)|uscite|lastschrift|debitamt|withdrawn)$/,
+    /^(?:debits?|debitamounts?|amountdebit|withdrawals?|withdrawalamt|withdrawalamount|paidout|moneyout|outflow|out|charges?|chargeamount|spent|expense|payments?(?:out)?|amountout|purchases?|soll|belastung|cargo|debe|debit(?:usd|eur|gbp)|uscite|lastschrift|debitamt|withdrawn)$/,
   ],
   [
     "money-in",
@@ -76,7 +76,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ["status", /^(?:status|state|transactionstatus|pending|cleared|clr)$/],
   [
     "flag",
-    /^(?:type|transactiontype|transtype|trantype|txntype|debitcredit|creditdebit|dk|drcr|crdr|dc|cd|debitorcredit|creditordebit|creditdebitindicator|debitcreditindicator|indicator|plusminus|sign|direction|inout|typegroup|balanceimpact|kind|details?|transaction|action|sollhaben|umsatztyp|buchungstext|transactioncode|code)$/,
+    /^(?:type|transactiontype|transtype|trantype|txntype|debitcredit|creditdebit|dk|drcr|crdr|dc|cd|debitorcredit|creditordebit|creditdebitindicator|debitcreditindicator|indicator|plusminus|sign|direction|inout|typegroup|balanceimpact|kind|details?|transaction|action|sollhaben|umsatztyp|afbij|mutatiesoort|buchungstext|transactioncode|code)$/,
   ],
   [
     "category",
@@ -95,11 +95,11 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "payee",
-    /^(?:payee(?:name)?|merchant(?:name)?|name|vendor|counterparty(?:name)?|beneficiary|merchantdescription|empfanger|empfaenger|zahlungsempfanger(?:in)?|zahlungsempfangerin|auftraggeberempfanger|beguenstigterzahlungspflichtiger|begunstigterzahlungspflichtiger|partnername|naamtegenpartij|tofrom|paidto|payor|recipient|target(?:name)?)$/,
+    /^(?:payee(?:name)?|merchant(?:name)?|name|vendor|counterparty(?:name)?|beneficiary|merchantdescription|empfanger|empfaenger|zahlungsempfanger(?:in)?|zahlungsempfangerin|auftraggeberempfanger|beguenstigterzahlungspflichtiger|begunstigterzahlungspflichtiger|partnername|naam(?:tegenpartij|omschrijving)|tofrom|paidto|payor|recipient|target(?:name)?)$/,
   ],
   [
     "memo",
-    /^(?:memo|item|verwendungszweck|notes?|comment|remarks?|originaldescription|originalstatement|bankmemo|reference|additionalinfo|paymentreference|subject|additionaldetails|extendeddetails|info)$/,
+    /^(?:memo|item|verwendungszweck|mededelingen|notes?|comment|remarks?|originaldescription|originalstatement|bankmemo|reference|additionalinfo|paymentreference|subject|additionaldetails|extendeddetails|info)$/,
   ],
 ];
 
@@ -117,12 +117,14 @@ export function squashHeading(text: string): string {
 const CURRENCY_CODES = "USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|JPY|MXN";
 /** "Withdrawals (SGD)", "Amount in EUR", "Price ($)": the unit says nothing about the column. */
 const UNIT = new RegExp(
-  String.raw`\s*(?:[([](?:in )?(?:[A-Z]{3}|US\$|[$€£])[)\]]|(?:in )?\b(?:${CURRENCY_CODES}))\s*$`,
+  String.raw`\s*(?:[([](?:in )?(?:[A-Z]{3}|US\$|[$€£])[)\]]|(?:in )?\b(?:${CURRENCY_CODES}|euros?))\s*$`,
 );
 
 /** The role that a column's name suggests. */
 export function roleOfHeading(text: string): ColumnRole | undefined {
-  for (const name of [squashHeading(text.replace(UNIT, "")), squashHeading(text)]) {
+  // "Account #" beside "Account" is its number.
+  const plain = text.replace(/#\s*$/, "number");
+  for (const name of [squashHeading(plain.replace(UNIT, "")), squashHeading(plain)]) {
     if (name === "" || name.length > 40) continue;
     const role = WORDINGS.find(([, wording]) => wording.test(name))?.[0];
     if (role !== undefined) return role;
@@ -134,9 +136,9 @@ export function roleOfHeading(text: string): ColumnRole | undefined {
 export type Direction = "in" | "out" | "payment";
 
 const OUT =
-  /^(?:d|db|dr|s|debit|debits|soll|out|outgoing|sent|paid|minus|-|withdrawals?|withdraw|withdrawn|expense|spend|spent|sale|sales|purchases?|charge|charges|fees?|check|check paid|checkpaid|atm|pos|dbit|outflow|auszahlung|lastschrift|neg|negative|money out|ach debit|debit card|bill ?pay(?:ment)?|cash advance|interest charge(?:d)?|finance charge|card payment|card purchase|late fee|loan pmt|misc debit|ach withdrawal|cash withdrawal|direct debit|preauthorized debit|buy|bought)$/;
+  /^(?:d|db|dr|s|af|debit|debits|soll|out|outgoing|sent|paid|minus|-|withdrawals?|withdraw|withdrawn|expense|spend|spent|sale|sales|purchases?|charge|charges|fees?|check|check paid|checkpaid|atm|pos|dbit|outflow|auszahlung|lastschrift|neg|negative|money out|ach debit|debit card|bill ?pay(?:ment)?|cash advance|interest charge(?:d)?|finance charge|card payment|card purchase|late fee|loan pmt|misc debit|ach withdrawal|cash withdrawal|direct debit|preauthorized debit|buy|bought)$/;
 const IN =
-  /^(?:c|cr|h|k|credit|credits|haben|in|incoming|received|receive|plus|\+|deposits?|deposited|refund(?:ed)?s?|returns?|returned|income|inflow|crdt|einzahlung|gutschrift|pos|positive|money in|ach credit|direct dep(?:osit)?|dslip|check deposit|mobile deposit|interest (?:paid|earned|payment|credit)|dividends?|reversal|chargeback|topup|top up|salary|payroll|statement credit|payments? and credits?|misc credit|ach deposit|cash deposit|sell|sold|cashback|reward|quickpay credit|partnerfi to chase)$/;
+  /^(?:c|cr|h|k|bij|credit|credits|haben|in|incoming|received|receive|plus|\+|deposits?|deposited|refund(?:ed)?s?|returns?|returned|income|inflow|crdt|einzahlung|gutschrift|pos|positive|money in|ach credit|direct dep(?:osit)?|dslip|check deposit|mobile deposit|interest (?:paid|earned|payment|credit)|dividends?|reversal|chargeback|topup|top up|salary|payroll|statement credit|payments? and credits?|misc credit|ach deposit|cash deposit|sell|sold|cashback|reward|quickpay credit|partnerfi to chase)$/;
 
 /** The direction of a type word; undefined for words that say nothing ("adjustment", "transfer"). */
 export function directionOf(text: string): Direction | undefined {

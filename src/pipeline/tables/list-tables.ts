@@ -67,7 +67,14 @@ export function listTables(grids: readonly Grid[], options: ListOptions): Listin
     const fields = identityFields(rows, group.namings, frame.grid);
     const isOnly = groups.length === 1;
     const lines = isOnly ? tables.flatMap((table) => linesOf(table)) : [];
-    const stated = balanceFields({ kind, signing, lines, order: group.table.style.order });
+    const stated = balanceFields({
+      kind,
+      signing,
+      lines,
+      order: group.table.style.order,
+      unread: group.table.read.unread,
+      balanceName: columns.balance === undefined ? undefined : columns.names[columns.balance],
+    });
     const account = accounts.length;
     accounts.push({ kind, fields: new Map([...fields, ...stated.fields]) });
     signings.push({ ...signing, rows: [], checks: stated.checks });
@@ -115,12 +122,19 @@ function withSpan({ rows, checks, balanceRuns, newestFirst }: Signing, account: 
   return checks.map((check) => (check.passed && span ? { ...check, span: { account, ...span } } : check));
 }
 
+/** A plan of payments to come has a balance before and after each one, and their parts: nothing of it has happened yet. */
+const isSchedule = (names: readonly string[]): boolean =>
+  names.includes("interest") &&
+  names.includes("principal") &&
+  (names.includes("scheduledpayment") || names.includes("beginningbalance"));
+
 /** The day could be the month: read the other way it would be another date. */
 const isAmbiguousDay = (row: TableRow): boolean =>
   Number(row.date.value.slice(8)) <= 12 && row.date.value.slice(5, 7) !== row.date.value.slice(8);
 
 function readTable(frame: TableFrame, grids: readonly Grid[]): ReadTable[] {
   const columns = assignColumns(frame);
+  if (isSchedule(columns.names)) return [];
   const hasMoney =
     columns.amount !== undefined || columns.moneyOut !== undefined || columns.moneyIn !== undefined;
   if (columns.dates.length === 0 || !hasMoney) return [];

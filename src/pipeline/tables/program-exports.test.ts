@@ -228,3 +228,104 @@ describe("the words of a row", () => {
     expect(read.transactions).toMatchObject([{ description: words }]);
   });
 });
+
+describe("what has not happened", () => {
+  it("rows that a program has only scheduled are left out and named", async () => {
+    const read = await readBytes(
+      file(
+        "scheduled,date,payee,category,amount,account",
+        "false,2026-10-30,Costco,Groceries,-88.10,Visa Signature",
+        "true,2026-11-30,Netflix,Streaming,-15.49,Visa Signature",
+      ),
+    );
+    expect(read.transactions).toHaveLength(1);
+    expect(read.warnings.join()).toContain("One row was left out");
+  });
+
+  it("a schedule of payments to come is no list of transactions", async () => {
+    await expect(
+      readBytes(
+        file(
+          "Payment #,Payment Date,Beginning Balance,Scheduled Payment,Principal,Interest,Ending Balance",
+          '1,01/01/2027,"200,000.00","1,199.10",199.10,"1,000.00","199,800.90"',
+          '2,02/01/2027,"199,800.90","1,199.10",200.10,999.00,"199,600.80"',
+        ),
+      ),
+    ).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
+  });
+});
+
+describe("balances beside rows", () => {
+  it("are not stated where a newer row could not be read", async () => {
+    const read = await readBytes(
+      file(
+        "Date,Description,Withdrawals,Deposits,Balance",
+        "2026-10-30,STORE,54.205,,445.80",
+        "2026-10-28,ATM,500.00,,500.00",
+        "2026-10-25,PAYROLL,,1000.00,1000.00",
+      ),
+    );
+    expect(read.transactions).toHaveLength(2);
+    expect(read.accounts[0]).not.toHaveProperty("endingBalance");
+  });
+
+  it("of a loan are what is owed where their column says principal", async () => {
+    const history = (name: string) =>
+      file(
+        "Auto Loan ending in 7788",
+        `Date,Description,Amount,Principal,Interest,${name}`,
+        "10/15/2026,Payment Received,350.00,290.00,60.00,11710.00",
+        "09/15/2026,Payment Received,350.00,289.00,61.00,12000.00",
+      );
+    expect((await readBytes(history("Principal Balance"))).accounts).toEqual([
+      { kind: "auto-loan", accountLast4: "7788", currentBalance: "11710.00" },
+    ]);
+    expect((await readBytes(history("Balance"))).accounts[0]).not.toHaveProperty("currentBalance");
+  });
+});
+
+describe("other languages and other marks", () => {
+  it.each([
+    [
+      "Dutch flags",
+      '"Datum","Naam / Omschrijving","Rekening","Tegenrekening","Code","Af Bij","Bedrag (EUR)","Mededelingen"',
+      '"20261030","Albert Heijn","NL20INGB0001234567","","BA","Af","12,34","Pas"',
+      '"20261025","Werkgever BV","NL20INGB0001234567","NL30RABO01","OV","Bij","1.850,00","Salaris"',
+      ["2026-10-30 -12.34 Albert Heijn", "2026-10-25 1850.00 Werkgever BV"],
+    ],
+    [
+      "Swiss columns",
+      "Buchungsdatum;Buchungstext;Belastung;Gutschrift;Saldo CHF",
+      "30.10.2026;Migros;54.20;;1'445.80",
+      "25.10.2026;Lohn;;1'500.00;1'500.00",
+      ["2026-10-30 -54.20 Migros", "2026-10-25 1500.00 Lohn"],
+    ],
+    [
+      "French columns",
+      "Date;Libellé;Débit euros;Crédit euros;",
+      "30/10/2026;CARTE CARREFOUR;54,20;;",
+      "25/10/2026;VIREMENT SALAIRE;;1 500,00;",
+      ["2026-10-30 -54.20 CARTE CARREFOUR", "2026-10-25 1500.00 VIREMENT SALAIRE"],
+    ],
+    [
+      "cells as formulas",
+      "Account,Date,Description,Amount,Balance",
+      '="0001234567",="10/30/2026","CHECK 101","-$1,200.00","$300.00"',
+      '="0001234567",="10/28/2026","PAYROLL","$1,500.00","$1,500.00"',
+      ["2026-10-30 -1200.00 CHECK 101", "2026-10-28 1500.00 PAYROLL"],
+    ],
+  ])("%s are read", async (_, heading, first, second, rows) => {
+    expect(rowsOf(await readBytes(file(heading, first, second)))).toEqual(rows);
+  });
+
+  it("the number of an account stands under 'Account #' beside its name", async () => {
+    const read = await readBytes(
+      file(
+        "Date,Description,Amount,Account,Account #",
+        "10/30/2026,Costco,-$88.10,Freedom Unlimited,xxxx4821",
+        '10/28/2026,Payroll,"$2,000.00",Total Checking,xxxx7731',
+      ),
+    );
+    expect(read.accounts).toMatchObject([{ accountLast4: "4821" }, { accountLast4: "7731" }]);
+  });
+});

@@ -36,16 +36,19 @@ export function readCamt(bytes: Uint8Array): Listing {
         ) ?? "checking",
       fields,
     });
-    const own: ListedEntry[] = [];
+    const booked: ListedEntry[] = [];
     for (const row of findEach(statement, "NTRY")) {
       const status = find(row, "STS", "CD")?.text ?? find(row, "STS")?.text;
       const entry = entryOf(row, account, places);
       if (entry === undefined) unread += 1;
-      else own.push(entry);
+      else {
+        entries.push(entry);
+        // The closing balance is of what is booked.
+        if (status !== "PDNG") booked.push(entry);
+      }
       if (status === "PDNG") pending += 1;
     }
-    entries.push(...own);
-    checks.push(...rollForward(fields, own));
+    checks.push(...rollForward(fields, booked));
   }
   if (entries.length > MAX_ROWS) throw tooManyRows();
   const currency =
@@ -58,7 +61,11 @@ export function readCamt(bytes: Uint8Array): Listing {
     entries,
     checks,
     warnings: [
-      ...(pending > 0 ? [`${pending} rows are still pending at the bank and may change.`] : []),
+      ...(pending > 0
+        ? [
+            `${pending === 1 ? "One row is" : `${pending} rows are`} still pending at the bank and may change.`,
+          ]
+        : []),
       ...(unread > 0 ? [`${unread} rows have no readable date or amount and were left out.`] : []),
     ],
     confidence: checks.some(({ passed }) => !passed) ? 0.9 : 0.99,

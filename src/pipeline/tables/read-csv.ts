@@ -17,7 +17,7 @@ export function readCsv(bytes: Uint8Array): Grid {
   const records = parseRecords(body, delimiter);
   if (records.length > MAX_ROWS) throw tooManyRows();
   if (records.some((record) => record.length > MAX_COLUMNS)) throw damagedTable("table");
-  return gridOf(records.map((record) => record.map((text) => ({ text: text.trim() }))));
+  return gridOf(records.map((record) => record.map((text) => ({ text: withoutFormula(text.trim()) }))));
 }
 
 function parseRecords(text: string, delimiter: string, quote: '"' | null = '"'): string[][] {
@@ -39,6 +39,9 @@ function parseRecords(text: string, delimiter: string, quote: '"' | null = '"'):
     throw damagedTable("table", error);
   }
 }
+
+/** A text as a formula, which keeps spreadsheets from changing it: ="0012". */
+const withoutFormula = (cell: string): string => cell.replace(/^="(?<inner>[^"]*)"$/, "$<inner>");
 
 const withoutQuotes = (cell: string): string => cell.trim().replace(/^"(?<inner>.*)"$/, "$<inner>");
 

@@ -116,6 +116,8 @@ function readRow(
   const text = (column: number | undefined) => (column === undefined ? "" : cells.cell(column).text);
   const status = text(columns.others.get("status"));
   const impact = columns.names.indexOf("balanceimpact");
+  const planned = columns.names.indexOf("scheduled");
+  if (planned >= 0 && /^(?:true|yes|y|1)$/i.test(text(planned))) return "void";
   if (VOID.test(status) || (impact >= 0 && NO_IMPACT.test(text(impact)))) return "void";
   const states = statesOf(frame, columns, cells);
   if (states.some((state) => VOID.test(state))) return "void";
