@@ -12,7 +12,8 @@ import type { ListedAccount, ListedEntry, Listing } from "./listing.ts";
 import { findDecimalMark } from "./money-style.ts";
 import { readRows, statedLine, type TableRow, type TableRows, type ValueStyle } from "./read-rows.ts";
 import { runningSpan } from "./running-span.ts";
-import { printedSigns, type Signing, signRows } from "./sign-rows.ts";
+import { type Signing, signRows } from "./sign-rows.ts";
+import { printedSigns } from "./sign-votes.ts";
 import { tableWarnings } from "./table-warnings.ts";
 
 export type ListOptions = {
@@ -168,10 +169,11 @@ function textOf(grid: Grid, row: number, column: number): string {
   return cell.number === undefined ? cell.text : "";
 }
 
+/** More of the first rows speak of euros or pounds than of dollars: one purchase abroad turns no days round. */
 function isForeign(grids: readonly Grid[]): boolean {
-  return grids.some((grid) =>
-    grid.rows.slice(0, 50).some((row) => row.some((cell) => /[€£]|\b(?:EUR|GBP)\b/.test(cell.text))),
-  );
+  const rows = grids.flatMap((grid) => grid.rows.slice(0, 50));
+  const counted = (money: RegExp) => rows.filter((row) => row.some(({ text }) => money.test(text))).length;
+  return counted(/[€£]|\b(?:EUR|GBP)\b/) > counted(/\$|\bUSD\b/);
 }
 
 function groupByAccount(tables: readonly ReadTable[], grids: readonly Grid[]): AccountRows[] {

@@ -41,7 +41,9 @@ describe("the accounts of one column have one convention of signs", () => {
         "2026-10-30,Whole Foods,61.20,Groceries,Sapphire,4821",
         "2026-10-30,Shell Oil,31.20,Gas,Sapphire,4821",
         "2026-10-29,Payment Thank You,-500.00,,Sapphire,4821",
-        "2026-10-28,Zyx Holding,-2000.00,,Checking,7731",
+        "2026-10-28,Acme Payroll,-2000.00,,Checking,7731",
+        "2026-10-27,Zyx,12.00,,Quicksilver,1188",
+        "2026-10-26,Zyxa,13.00,,Savings,9911",
       ),
     );
     expect(amounts(read)).toEqual([
@@ -49,7 +51,31 @@ describe("the accounts of one column have one convention of signs", () => {
       [0, "-31.20"],
       [0, "500.00"],
       [1, "2000.00"],
+      [2, "-12.00"],
+      [3, "-13.00"],
     ]);
+  });
+
+  it("a bank may print its cards the other way than its accounts: what only the other side proves is asked", async () => {
+    const heading = "Account,Date,Description,Amount";
+    const unsure = ["10/30/2026,ZYXA,88.10", "10/20/2026,ZYXB,-300.00"];
+    const card = unsure.map((row) => `Visa Card,${row}`);
+    const bank = unsure.map((row) => `Joint Checking,${row}`);
+    const proven = (account: string, sign: string) =>
+      account === "card"
+        ? ["Visa Card,10/28/2026,PAYMENT THANK YOU,-30.00", `Visa Card,10/28/2026,COSTCO,${sign}12.00`]
+        : [
+            "Joint Checking,10/28/2026,ACME PAYROLL,2000.00",
+            "Joint Checking,10/28/2026,ATM WITHDRAWAL,-60.00",
+          ];
+    for (const rows of [
+      [...card, ...proven("bank", "")],
+      [...bank, ...proven("card", "")],
+    ]) {
+      const read = await readBytes(file(heading, ...rows));
+      expect(read.questions).toHaveLength(2);
+      expect(read.transactions).toHaveLength(2);
+    }
   });
 
   it("an account without a minus is no list without signs where another has some", async () => {
@@ -327,5 +353,19 @@ describe("other languages and other marks", () => {
       ),
     );
     expect(read.accounts).toMatchObject([{ accountLast4: "4821" }, { accountLast4: "7731" }]);
+  });
+});
+
+describe("days of a file that speaks of several currencies", () => {
+  it("are read as where most of its money is from", async () => {
+    const read = await readBytes(
+      file(
+        "Date,Name,Currency,Net,Balance",
+        "10/05/2026,Jane,USD,100.00,100.00",
+        "10/06/2026,EU Shop,EUR,-20.00,-20.00",
+        "10/06/2026,Conversion,USD,-22.00,78.00",
+      ),
+    );
+    expect(read.transactions.map(({ date }) => date)).toEqual(["2026-10-05", "2026-10-06"]);
   });
 });

@@ -1,11 +1,20 @@
-import { categoryKind } from "#contract/categories.ts";
 import type { AccountKind, Check } from "#contract/extraction.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { categorise } from "../extract/categorise.ts";
-import { type Direction, directionOf } from "./column-words.ts";
-import { printedCategory } from "./entry-category.ts";
 import type { TableRow } from "./read-rows.ts";
 import { followBalances, isNewestFirst } from "./running-balance.ts";
+import {
+  AGREEMENT,
+  conventionOf,
+  countVotes,
+  ENOUGH_VOTES,
+  flagDirection,
+  isOwed,
+  MONEY_BACK,
+  openRows,
+  type PrintedSigns,
+  printedSigns,
+  wordedDirection,
+} from "./sign-votes.ts";
 
 export type SignedRow = {
   readonly row: TableRow;
@@ -25,11 +34,6 @@ export type Signing = {
   /** Newest row first or last, where balances or days say so. */
   readonly newestFirst: boolean;
 };
-
-/** Votes needed before printed signs are turned round, and the share that must agree. */
-const ENOUGH_VOTES = 2;
-const AGREEMENT = 0.8;
-const STRONG = 3;
 
 /**
  * Signs the rows of one account from the holder's side. Strongest first: the steps of a running balance, the column, CR and DR,
@@ -108,36 +112,6 @@ export function signRows(
 const isTurned = (entry: SignedRow, printed: SignedRow | undefined): boolean =>
   Math.sign(entry.amount) * Math.sign(printed?.amount ?? 0) < 0;
 
-/** A payment arrives on a loan as it does on a card. */
-const isOwed = (kind: AccountKind): boolean => kind === "credit-card" || /loan|mortgage|heloc/.test(kind);
-
-/** What the rows of all accounts of one table say about the signs of its column. */
-export type PrintedSigns = {
-  readonly natural: number;
-  readonly flipped: number;
-  /** One of the amounts has a minus: the others then have none because they go the other way. */
-  readonly hasMinus: boolean;
-};
-
-/**
- * A program that lists several accounts in one column prints their signs alike, so that what the words of one account prove
- * holds for another of few rows. Never throws.
- */
-export function printedSigns(
-  accounts: ReadonlyArray<{ readonly rows: readonly TableRow[]; readonly kind: AccountKind }>,
-): PrintedSigns {
-  const votes = accounts.map(({ rows, kind }) => countVotes(openRows(rows), isOwed(kind)));
-  return {
-    natural: votes.reduce((sum, { natural }) => sum + natural, 0),
-    flipped: votes.reduce((sum, { flipped }) => sum + flipped, 0),
-    hasMinus: accounts.some(({ rows }) => openRows(rows).some(({ amount }) => amount.value < 0)),
-  };
-}
-
-/** Rows whose direction only their printed sign or their words can tell. */
-const openRows = (rows: readonly TableRow[]): TableRow[] =>
-  rows.filter((row) => row.column === "amount" && row.amount.value !== 0 && row.side === undefined);
-
 /** How the amounts of a table are to be understood. */
 type Style =
   | { readonly kind: "columns" }
@@ -168,94 +142,13 @@ function styleOf(
   // Without a single minus the signs as a whole say nothing: each row stands for itself.
   if (negative === 0) {
     if (said >= open.length * AGREEMENT) return { kind: "flags" };
-    const whole = table.hasMinus ? (agreed(votes) ?? agreed(table)) : undefined;
+    const whole = table.hasMinus ? conventionOf(votes, isCard, table) : undefined;
     if (whole !== undefined) return { kind: whole };
     return votes.natural + votes.flipped >= ENOUGH_VOTES ? { kind: "words" } : { kind: "unknown" };
   }
-  const kind = agreed(votes) ?? agreed(table);
+  const kind = conventionOf(votes, isCard, table);
   if (kind !== undefined) return { kind };
   return !isCard || negative === open.length ? { kind: "natural" } : { kind: "unknown" };
-}
-
-/** The convention that enough of the rows which say anything agree on. */
-function agreed({
-  natural,
-  flipped,
-}: Pick<PrintedSigns, "natural" | "flipped">): "natural" | "flipped" | undefined {
-  const total = natural + flipped;
-  if (total < ENOUGH_VOTES) return undefined;
-  if (natural >= total * AGREEMENT) return "natural";
-  return flipped >= total * AGREEMENT ? "flipped" : undefined;
-}
-
-/** Each row that says by itself which way the money went, set against its printed sign. */
-function countVotes(rows: readonly TableRow[], isCard: boolean): { natural: number; flipped: number } {
-  const votes = { natural: 0, flipped: 0 };
-  for (const row of rows) {
-    const said = flagDirection(row, isCard);
-    const words = wordedDirection(row.description, isCard);
-    // A merchant's name may be an employer's too: what the file itself files the row under is nearer.
-    const worded = words?.weight === STRONG ? words : (filedDirection(row, isCard) ?? words);
-    const direction = said ?? worded?.direction;
-    if (direction === undefined) continue;
-    const weight = said !== undefined ? STRONG : (worded?.weight ?? 1);
-    if ((direction === "in") === row.amount.value > 0) votes.natural += weight;
-    else votes.flipped += weight;
-  }
-  return votes;
-}
-
-function flagDirection(row: TableRow, isCard: boolean): "in" | "out" | undefined {
-  for (const flag of row.flags) {
-    const direction = directionOf(flag);
-    if (direction !== undefined) return sided(direction, isCard);
-  }
-  return undefined;
-}
-
-/** A payment arrives on a card and leaves a bank account. */
-function sided(direction: Direction, isCard: boolean): "in" | "out" {
-  return direction === "payment" ? (isCard ? "in" : "out") : direction;
-}
-
-const SURE_IN =
-  /\b(?:payroll|salary|direct dep(?:osit)?|dir dep|mobile deposit|refund|interest (?:paid|earned)|dividend|tax ref|cash ?back (?:bonus|reward|redemption)|statement credit|ssa treas|zelle (?:payment )?from|transfer from|deposit)\b/i;
-const SURE_OUT =
-  /\b(?:atm withdrawal|withdrawal|debit card purchase|purchase authorized|check ?#? ?\d+|overdraft fee|service fee|zelle (?:payment )?to|transfer to|pos (?:debit|purchase)|bill pay(?:ment)?|interest charged?|late fee|annual (?:membership )?fee|autopay to|e-?payment)\b/i;
-const CARD_IN =
-  /\bthank ?you\b|payment received|autopay payment|\b(?:online|mobile|electronic|internet|automatic|autopay) ?(?:payment|pymt)\b|directpay|^payment\b|\bpymt\b|\bach deposit\b|payment - /i;
-
-const MONEY_BACK = /\b(?:refund|return(?:ed)?|credit|reversal|adjustment|rebate|reward)\b/i;
-
-function wordedDirection(
-  description: string,
-  isCard: boolean,
-): { direction: "in" | "out"; weight: number } | undefined {
-  if (isCard) {
-    if (CARD_IN.test(description)) return { direction: "in", weight: STRONG };
-    if (/\b(?:interest charged?|late fee|annual (?:membership )?fee|cash advance)\b/i.test(description))
-      return { direction: "out", weight: STRONG };
-  } else {
-    if (SURE_IN.test(description) && !SURE_OUT.test(description)) return { direction: "in", weight: STRONG };
-    if (SURE_OUT.test(description) && !SURE_IN.test(description)) return { direction: "out", weight: STRONG };
-  }
-  if (MONEY_BACK.test(description)) return undefined;
-  const category = categorise(description, "-1.00");
-  const kind = category === "other" ? undefined : categoryKind(category);
-  return kind === "essential" || kind === "discretionary" ? { direction: "out", weight: 1 } : undefined;
-}
-
-/** What the file's own category says of a row whose words say nothing. */
-function filedDirection(
-  { category, description }: TableRow,
-  isCard: boolean,
-): { direction: "in" | "out"; weight: number } | undefined {
-  const filed = category === undefined ? undefined : printedCategory(category);
-  if (filed === undefined || MONEY_BACK.test(description)) return undefined;
-  if (filed === "card-payment") return { direction: isCard ? "in" : "out", weight: 1 };
-  if (filed === "income") return isCard ? undefined : { direction: "in", weight: 1 };
-  const kind = categoryKind(filed);
-  return kind === "essential" || kind === "discretionary" ? { direction: "out", weight: 1 } : undefined;
 }
 
 /** Some banks print a minus before every amount of a column that says "debit" anyway; then a minus there means nothing. */
