@@ -156,8 +156,8 @@ function moneyColumns(
     ),
   );
   const known = balance === undefined ? {} : { balance };
-  const net = balance === undefined ? netColumn(frame.grid, dated, amounts, names, roles.indexOf("fee")) : -1;
-  if (net >= 0) return { amount: net };
+  const net = netColumn(frame.grid, dated, amounts, names, { fee: roles.indexOf("fee"), balance });
+  if (net >= 0) return { ...known, amount: net };
   if (out !== undefined && into !== undefined && amount === undefined)
     return { ...known, moneyOut: out, moneyIn: into };
   if (amount !== undefined) return { ...known, amount };
@@ -182,7 +182,7 @@ function netColumn(
   rows: readonly number[],
   amounts: readonly number[],
   names: readonly string[],
-  fee: number,
+  { fee, balance }: { readonly fee: number; readonly balance: number | undefined },
 ): number {
   const [gross] = amounts.filter((column) => names[column]?.startsWith("amount"));
   const [net] = amounts.filter((column) => names[column]?.startsWith("net"));
@@ -190,7 +190,16 @@ function netColumn(
   const mark = findDecimalMark(rows.map((row) => cellAt(grid, row, net).text));
   const value = (row: number, column: number) => readMoney(cellAt(grid, row, column), mark)?.amount ?? 0;
   const isLess = rows.every((row) => value(row, net) === value(row, gross) - Math.abs(value(row, fee)));
-  return isLess && rows.some((row) => value(row, fee) !== 0) ? net : -1;
+  if (!isLess || rows.every((row) => value(row, fee) === 0)) return -1;
+  // Where balances run over the amounts, the fees were taken elsewhere.
+  const runsOver = (column: number) =>
+    rows.filter((row, index) => {
+      const next = rows[index + 1];
+      if (balance === undefined || next === undefined) return false;
+      const step = value(next, balance) - value(row, balance);
+      return step === value(next, column) || -step === value(row, column);
+    }).length;
+  return runsOver(gross) > runsOver(net) ? -1 : net;
 }
 
 const isFree = (role: ColumnRole | undefined): boolean =>

@@ -140,3 +140,33 @@ describe("CAMT.053", () => {
     expect((await readBytes(camt("1061.41"))).warnings.join()).toContain("does not add up");
   });
 });
+
+describe("a card whose bank counts charges up, against the format", () => {
+  const qif = (last: string) =>
+    `!Type:CCard\nD10/30/2026\nT45.00\nPCOSTCO WHSE\n^\nD10/29/2026\nT20.00\nPSHELL OIL\n^\n${last}\n^\n`;
+  const row = (type: string, amount: string, name: string) =>
+    `<STMTTRN><TRNTYPE>${type}<DTPOSTED>20261020<TRNAMT>${amount}<FITID>${name}<NAME>${name}</STMTTRN>`;
+  const ofx = (...rows: readonly string[]) =>
+    `OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><CREDITCARDMSGSRSV1><CCSTMTTRNRS><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>4111111111114821</CCACCTFROM><BANKTRANLIST>${rows.join("")}</BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>`;
+  const amounts = async (content: string) =>
+    (await readBytes(content)).transactions.map(({ amount }) => amount);
+
+  it("is turned round when all that speaks says so, and a warning tells it", async () => {
+    const content = qif("D10/20/2026\nT-100.00\nPPAYMENT THANK YOU");
+    expect(await amounts(content)).toEqual(["-45.00", "-20.00", "100.00"]);
+    expect((await readBytes(content)).warnings.join()).toContain("turned round");
+    expect(await amounts(ofx(row("DEBIT", "45.00", "ZYX"), row("CREDIT", "-100.00", "ZYXA")))).toEqual([
+      "-45.00",
+      "100.00",
+    ]);
+  });
+
+  it("keeps its signs when they are refunds, or when one row speaks against it", async () => {
+    expect(await amounts(qif("D10/20/2026\nT-9.00\nPZYX"))).toEqual(["45.00", "20.00", "-9.00"]);
+    expect(
+      await amounts(
+        ofx(row("CREDIT", "45.00", "COSTCO"), row("CREDIT", "-10.00", "ZYX"), row("CREDIT", "-9.00", "ZYXA")),
+      ),
+    ).toEqual(["45.00", "-10.00", "-9.00"]);
+  });
+});

@@ -51,7 +51,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "balance",
-    /^(?:balance|runningbal(?:ance)?|runbal|(?:account)?runningbalance|currentbalance|endingbalance|closingbalance|availablebalance|dailypostedbalance|(?:ledger|posted|account|cash|statement)balance|balanceafter(?:transaction)?|newbalance|balanceamount|bal|saldo(?:nachbuchung)?|kontostand|solde|saldo|(?:principal|outstanding|loan)balance|balance(?:usd|eur|gbp))$/,
+    /^(?:balance|runningbal(?:ance)?|runningtotal|runbal|(?:account)?runningbalance|currentbalance|endingbalance|closingbalance|availablebalance|dailypostedbalance|(?:ledger|posted|account|cash|statement)balance|balanceafter(?:transaction)?|newbalance|balanceamount|bal|saldo(?:nachbuchung)?|kontostand|solde|saldo|(?:principal|outstanding|loan)balance|balance(?:usd|eur|gbp))$/,
   ],
   [
     "money-out",
@@ -91,7 +91,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "description",
-    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|text|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|investmentname|securityname)$/,
+    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|text|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|investment(?:name)?|security(?:name)?|fund(?:name)?|holding)$/,
   ],
   [
     "payee",

@@ -132,7 +132,11 @@ export function findKind(
     if (DEPOSIT_COLUMNS.test(name)) deposit += 3;
   }
   if (columns.balance !== undefined) deposit += 2;
-  const sales = rows.filter((row) => row.flags.some((flag) => CARD_FLAG.test(flag))).length;
+  const flagged = (wording: RegExp) =>
+    rows.filter((row) => row.flags.some((flag) => wording.test(flag))).length;
+  // A bank returns checks too: only beside sales are returns those of a shop.
+  const sold = flagged(CARD_FLAG);
+  const sales = sold === 0 ? 0 : sold + flagged(/^returns?$/i);
   if (sales > rows.length / 3) card += 3;
   // "ACH deposit" as the wording of a payment is how one issuer calls what arrives on its card.
   const worded = rows.map((row) =>

@@ -11,6 +11,7 @@ import { placesIn } from "./markup.ts";
 import { findDecimalMark, readMoney } from "./money-style.ts";
 import { type CashEffect, cashEffect } from "./qif-trades.ts";
 import { damagedTable, MAX_ROWS, tooManyRows } from "./table-limits.ts";
+import { turnDownload } from "./turned-download.ts";
 
 /** One line of a record: its letter, what follows, and where that stands. */
 type Field = { readonly letter: string; readonly text: string; readonly start: number; readonly end: number };
@@ -79,13 +80,19 @@ export function readQif(bytes: Uint8Array): Listing {
   if (entries.length === 0 && withoutCash === 0)
     throw unread > 0 ? damagedTable("QIF download") : noTransactions();
   const used = [...new Set(entries.map(({ account }) => account))].toSorted((a, b) => a - b);
+  const listed = used.map((index) => listAccount(accounts[index], places));
+  const turned = turnDownload(
+    listed,
+    entries.map((entry) => ({ ...entry, account: used.indexOf(entry.account) })),
+  );
   return {
     source: "qif",
     pages: 1,
-    accounts: used.map((index) => listAccount(accounts[index], places)),
-    entries: entries.map((entry) => ({ ...entry, account: used.indexOf(entry.account) })),
+    accounts: listed,
+    entries: turned.entries,
     checks: [],
     warnings: [
+      ...turned.warnings,
       ...(withoutCash > 0
         ? [
             `${withoutCash === 1 ? "One record moves" : `${withoutCash} records move`} shares but no cash of the account, such as reinvested income, and ${withoutCash === 1 ? "was" : "were"} left out.`,

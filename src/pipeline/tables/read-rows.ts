@@ -54,7 +54,7 @@ export type ValueStyle = { readonly order: DateOrder; readonly mark: DecimalMark
 const PENDING =
   /^(?:pending|authori[sz]ed|authori[sz]ation|processing|in progress|vorgemerkt|on hold|hold|outstanding)\b/i;
 const VOID =
-  /^(?:declined|failed|cancell?ed|reverted|denied|voided?|expired|rejected|removed|blocked|forecast(?:ed)?|scheduled|planned)\b/i;
+  /^(?:declined|failed|cancell?ed|reverted|denied|voided?|expired|rejected|removed|blocked|forecast(?:ed)?|scheduled|planned|upcoming|projected|estimated)\b/i;
 /** Money that was only set aside, in exports of wallets. */
 const NO_IMPACT = /^memo$/i;
 const SUMMARY =
@@ -165,7 +165,9 @@ function readRow(
   const evidence = (column: number): Evidence => cellEvidence(frame.grid, row, cells.at(column));
   const balance =
     columns.balance === undefined ? undefined : readMoney(cells.cell(columns.balance), style.mark);
-  const fee = readMoney(cells.cell(columns.others.get("fee") ?? -1), style.mark)?.amount ?? 0;
+  const isNet = columns.amount !== undefined && columns.names[columns.amount]?.startsWith("net") === true;
+  const feeColumn = isNet ? undefined : columns.others.get("fee");
+  const fee = feeColumn === undefined ? 0 : (readMoney(cells.cell(feeColumn), style.mark)?.amount ?? 0);
   const category = text(columns.others.get("category"));
   const currency = text(columns.others.get("currency")).toUpperCase() || found.money.currency;
   return {

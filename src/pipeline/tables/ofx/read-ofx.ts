@@ -10,6 +10,7 @@ import type { ListedAccount, ListedEntry, ListedField, Listing, Stated } from ".
 import { type Element, find, findDeep, findEach, placesIn, readMarkup } from "../markup.ts";
 import { readMoney } from "../money-style.ts";
 import { damagedTable, MAX_ROWS, tooManyRows } from "../table-limits.ts";
+import { turnDownload } from "../turned-download.ts";
 import { entryDescription } from "./entry-description.ts";
 import { holdingsOf, investmentEntries } from "./investments.ts";
 
@@ -49,7 +50,8 @@ export function readOfx(bytes: Uint8Array): Listing {
   const statements = findDeep(root, STATEMENTS);
   if (statements.length === 0) throw noStatement(root);
   const accounts: ListedAccount[] = [];
-  const entries: ListedEntry[] = [];
+  const read: ListedEntry[] = [];
+  const types = new Map<ListedEntry, string>();
   const warnings: string[] = [];
   let unread = 0;
   for (const statement of statements) {
@@ -63,17 +65,19 @@ export function readOfx(bytes: Uint8Array): Listing {
     });
     const rows = isInvestment
       ? investmentEntries(statement, root, account, places)
-      : bankEntries(statement, account, places);
+      : bankEntries(statement, account, places, types);
     for (const row of rows) {
       if (row === undefined) unread += 1;
-      else entries.push(row);
+      else read.push(row);
     }
     if (findEach(find(statement, "BANKTRANLISTP"), "STMTTRNP").length > 0)
       warnings.push(
         "Pending transactions in this download were left out; they come again once they are final.",
       );
   }
-  if (entries.length > MAX_ROWS) throw tooManyRows();
+  if (read.length > MAX_ROWS) throw tooManyRows();
+  const { entries, warnings: turned } = turnDownload(accounts, read, (entry) => types.get(entry));
+  warnings.push(...turned);
   if (unread > 0) warnings.push(`${unread} transactions have no readable date or amount and were left out.`);
   const currencies = new Set(
     statements
@@ -183,9 +187,18 @@ function accountParts(
   return { fields, ...(unsure.length > 0 ? { unsure } : {}) };
 }
 
-function bankEntries(statement: Element, account: number, places: OfxPlaces): (ListedEntry | undefined)[] {
+function bankEntries(
+  statement: Element,
+  account: number,
+  places: OfxPlaces,
+  types: Map<ListedEntry, string>,
+): (ListedEntry | undefined)[] {
   const list = find(statement, "BANKTRANLIST") ?? find(statement, "LOANTRANLIST");
-  return findEach(list, "STMTTRN").map((row) => bankEntry(row, account, places));
+  return findEach(list, "STMTTRN").map((row) => {
+    const entry = bankEntry(row, account, places);
+    if (entry) types.set(entry, find(row, "TRNTYPE")?.text ?? "");
+    return entry;
+  });
 }
 
 /** One STMTTRN. Its amount is signed from the holder's side, whatever its type says. */
