@@ -36,7 +36,11 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 
 /** The kind of account that a name or a line says; undefined when it says none. */
 export function kindOfWords(text: string): AccountKind | undefined {
-  return KINDS.find(([, words]) => words.test(text))?.[0];
+  const kind = KINDS.find(([, words]) => words.test(text))?.[0];
+  if (kind !== undefined) return kind;
+  // "OnlineSavings" as one word
+  const apart = text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+  return apart === text ? undefined : KINDS.find(([, words]) => words.test(apart))?.[0];
 }
 
 const NUMBERED =

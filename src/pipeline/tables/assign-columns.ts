@@ -71,8 +71,9 @@ export function assignColumns(frame: TableFrame): Columns {
     .toSorted((a, b) => Number(roles[b] === "flag") - Number(roles[a] === "flag"));
   const spoken = [
     ...withRole("description"),
-    ...withRole("payee"),
+    ...(names.some((name) => PAYER.test(name)) ? [] : withRole("payee")),
     ...withRole("memo"),
+    ...withRole("payee"),
     ...withRole("flag").filter((column) => !flags.includes(column)),
   ];
   const payee = withRole("payee")[0] ?? columns.length;
@@ -99,6 +100,9 @@ export function assignColumns(frame: TableFrame): Columns {
     names,
   };
 }
+
+/** A file that names both sides names the holder in every row, on one of them: its purpose is what tells a row from others. */
+const PAYER = /^(?:zahlungspflichtiger?|payer(?:name)?|debtor(?:name)?)$/;
 
 const OWN_ROLES: ReadonlySet<ColumnRole> = new Set(["account", "account-number"]);
 const MANY_ACCOUNTS = 4;

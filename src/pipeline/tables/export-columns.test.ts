@@ -68,6 +68,36 @@ describe("the words of a row", () => {
   });
 });
 
+it("where a file names both sides, the purpose of a row comes before them", async () => {
+  const read = await readBytes(
+    file(
+      "Buchungsdatum;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;Betrag",
+      "30.10.26;PAT EXAMPLE;REWE;Einkauf;-45,10",
+      "29.10.26;ACME GmbH;PAT EXAMPLE;Lohn;1.500,00",
+    ),
+  );
+  expect(read.transactions).toMatchObject([{ description: "Einkauf" }, { description: "Lohn" }]);
+});
+
+it("the kind of an account may be a part of one long word", async () => {
+  const read = await readBytes(
+    file("ExampleOnlineSavings x1234", "Date,Description,Amount", "10/31/2026,Interest Paid,10.50"),
+  );
+  expect(read.accounts).toMatchObject([{ kind: "savings", accountLast4: "1234" }]);
+});
+
+it("debits with as many minuses as not are asked about; one minus among them takes one back", async () => {
+  const rows = (...debits: readonly string[]) =>
+    file("Date,Description,Debit,Credit", "10/29/2026,PAYROLL,,50.00", ...debits);
+  const torn = await readBytes(rows("10/30/2026,STORE,-5.00,", "10/28/2026,ZYX,5.00,"));
+  expect(rowsOf(torn)).toEqual(["2026-10-29 50.00 PAYROLL"]);
+  expect(torn.questions).toHaveLength(2);
+  const odd = await readBytes(
+    rows("10/30/2026,STORE,5.00,", "10/28/2026,ZYX,6.00,", "10/28/2026,ZYXA,-2.00,"),
+  );
+  expect(odd.transactions.map(({ amount }) => amount)).toEqual(["50.00", "-5.00", "-6.00", "2.00"]);
+});
+
 describe("other languages and other marks", () => {
   it.each([
     [

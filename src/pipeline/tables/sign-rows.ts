@@ -49,7 +49,14 @@ export function signRows(
   const isCard = isOwed(kind);
   const style = styleOf(rows, isCard, isDirectionUnnamed, table);
   const mirrored = new Set((["in", "out"] as const).filter((column) => isMirrored(rows, column)));
-  const signed = rows.map((row) => signOne(row, style, isCard, mirrored));
+  const undecided = new Set((["in", "out"] as const).filter((column) => isUndecided(rows, column)));
+  const signed = rows
+    .map((row) => signOne(row, style, isCard, mirrored))
+    .map((entry) =>
+      entry.row.column !== "amount" && undecided.has(entry.row.column) && entry.amount !== 0
+        ? { ...entry, isSignUnknown: true }
+        : entry,
+    );
   const balances = isCard ? undefined : followBalances(rows);
   if (!balances) {
     return {
@@ -155,6 +162,12 @@ function styleOf(
 function isMirrored(rows: readonly TableRow[], column: "in" | "out"): boolean {
   const own = rows.filter((row) => row.column === column && row.amount.value !== 0);
   return own.filter((row) => row.amount.value < 0).length > own.length / 2;
+}
+
+/** As many with a minus as without: nothing says which of them take one back. */
+function isUndecided(rows: readonly TableRow[], column: "in" | "out"): boolean {
+  const own = rows.filter((row) => row.column === column && row.amount.value !== 0);
+  return own.length > 0 && own.filter((row) => row.amount.value < 0).length * 2 === own.length;
 }
 
 function signOne(row: TableRow, style: Style, isCard: boolean, mirrored: ReadonlySet<string>): SignedRow {
