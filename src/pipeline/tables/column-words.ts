@@ -51,7 +51,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "balance",
-    /^(?:balance|runningbal(?:ance)?|runningtotal|runbal|(?:account)?runningbalance|currentbalance|endingbalance|closingbalance|availablebalance|dailypostedbalance|(?:ledger|posted|account|cash|statement)balance|balanceafter(?:transaction)?|newbalance|balanceamount|bal|saldo(?:nachbuchung)?|kontostand|solde|saldo|(?:principal|outstanding|loan)balance|balance(?:usd|eur|gbp))$/,
+    /^(?:balance|runningbal(?:ance)?|runningtotal|runbal|(?:account)?runningbalance|currentbalance|endingbalance|closingbalance|availablebalance|dailypostedbalance|(?:ledger|posted|account|cash|statement)balance|balanceafter(?:transaction)?|newbalance|balanceamount|bal|saldo(?:nachbuchung)?|guthaben|kontostand|solde|saldo|(?:principal|outstanding|loan)balance|balance(?:usd|eur|gbp))$/,
   ],
   [
     "money-out",
@@ -63,11 +63,11 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "amount",
-    /^(?:amount(?:usd|eur|gbp|cad|ineur|inusd|total)?|amt|(?:transaction|trans|txn|net|total|billing|posted|local|value)amount(?:usd)?|net(?:usd)?|(?:buchungs)?betrag(?:eur|ineur)?|umsatz(?:ineur)?|montant|importe|importo|bedrag|amountinaccountcurrency|totalpaid|amountpaid|paymentamount|totalpayment|totalamount|amountaccountcurrency|value|sum)$/,
+    /^(?:amount(?:usd|eur|gbp|cad|ineur|inusd|total)?|amt|(?:transaction|trans|txn|net|total|billing|posted|local|value)amount(?:usd)?|net(?:to|usd)?|(?:buchungs)?betrag(?:eur|ineur)?|umsatz(?:ineur)?|montant|importe|importo|bedrag|amountinaccountcurrency|totalpaid|amountpaid|paymentamount|totalpayment|totalamount|amountaccountcurrency|value|sum)$/,
   ],
   [
     "fee",
-    /^(?:fees?(?:amount|usd|andcomm|andcommission)?|commission(?:usd)?|feescomm|amountfee|totalfees?)$/,
+    /^(?:fees?(?:amount|usd|andcomm|andcommission)?|commission(?:usd)?|feescomm|amountfee|totalfees?|entgelt|gebuhr(?:en)?)$/,
   ],
   [
     "currency",
@@ -91,7 +91,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "description",
-    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|text|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|investment(?:name)?|security(?:name)?|fund(?:name)?|holding)$/,
+    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|beschreibung|text|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|investment(?:name)?|security(?:name)?|fund(?:name)?|holding)$/,
   ],
   [
     "payee",
@@ -148,6 +148,9 @@ export function directionOf(text: string): Direction | undefined {
     .replace(/[.:]$/, "")
     .trim();
   if (word === "pos") return "out";
+  // A broker's action goes on with what was traded.
+  if (/^you bought\b/.test(word)) return "out";
+  if (/^(?:you sold|dividend received)\b/.test(word)) return "in";
   if (/^payments?(?: received| thank you)?$/.test(word)) return "payment";
   if (OUT.test(word)) return "out";
   if (IN.test(word)) return "in";

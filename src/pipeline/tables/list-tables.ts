@@ -144,6 +144,7 @@ function readTable(frame: TableFrame, grids: readonly Grid[]): ReadTable[] {
   );
   const mark = findDecimalMark(
     money.flatMap((column) => frame.rows.map((row) => textOf(frame.grid, row, column))),
+    isForeign(grids) || hasPointedDays(frame, columns),
   );
   const likely: DateOrder = mark === "," || isForeign(grids) ? "day-first" : "month-first";
   const dates = columns.dates.map((column) =>
@@ -162,6 +163,12 @@ function readTable(frame: TableFrame, grids: readonly Grid[]): ReadTable[] {
     { frame, columns, style, isOrderProven: proof?.proven ?? true, read: readRows(frame, columns, style) },
   ];
 }
+
+/** "31.10.2026" */
+const hasPointedDays = ({ grid, rows }: TableFrame, { dates }: Columns): boolean =>
+  rows.some((row) =>
+    dates.some((column) => /^\d{1,2}\.\d{1,2}\.\d{2,4}/.test(cellAt(grid, row, column).text)),
+  );
 
 /** A stored number prints its own mark, which may differ from what is stored. */
 function textOf(grid: Grid, row: number, column: number): string {

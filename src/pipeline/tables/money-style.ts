@@ -42,15 +42,21 @@ function provenMark(body: string): DecimalMark | undefined {
   return body.length - at - 1 === 3 && at > 0 ? undefined : mark;
 }
 
-/** The mark that most cells prove; the American point when none does. */
-export function findDecimalMark(texts: Iterable<string>): DecimalMark {
-  let [points, commas] = [0, 0];
+/**
+ * The mark that most cells prove; the American point when none does. `isContinental`: the rest of the file is written as in most of
+ * Europe, where "1.200" alone is twelve hundred. Never throws.
+ */
+export function findDecimalMark(texts: Iterable<string>, isContinental = false): DecimalMark {
+  let [points, commas, grouped] = [0, 0, 0];
   for (const text of texts) {
     const body = partsOf(text)?.["body"];
+    if (body !== undefined && /^\d{1,3}(?:\.\d{3})+$/.test(body)) grouped += 1;
+    if (body?.includes(",") === true) grouped = Number.NEGATIVE_INFINITY;
     const mark = body === undefined ? undefined : provenMark(body);
     if (mark === ".") points += 1;
     else if (mark === ",") commas += 1;
   }
+  if (points === 0 && isContinental && grouped > 0) return ",";
   return commas > points ? "," : ".";
 }
 
