@@ -22,6 +22,7 @@ export type Columns = {
 };
 
 const ENOUGH = 0.6;
+const WORDY = 15;
 /** The column whose change the balance follows, where several are called an amount. */
 const AMOUNT_ORDER = [/^amount/, /^net/, /^(?:transaction|trans|txn)amount/, /./] as const;
 
@@ -74,6 +75,8 @@ export function assignColumns(frame: TableFrame): Columns {
     ...(names.some((name) => PAYER.test(name)) ? [] : withRole("payee")),
     ...withRole("memo"),
     ...withRole("payee"),
+    // An action of many words ("Electronic funds transfer received") says more than a type does.
+    ...flags.filter((column) => share(column, ({ text }) => text.length > WORDY) >= ENOUGH),
     ...withRole("flag").filter((column) => !flags.includes(column)),
   ];
   const payee = withRole("payee")[0] ?? columns.length;

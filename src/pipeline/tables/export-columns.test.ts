@@ -137,10 +137,10 @@ describe("other languages and other marks", () => {
     ],
     [
       "a broker's actions",
-      "Run Date,Account,Action,Symbol,Description,Quantity,Amount ($)",
-      '10/30/2026,Individual - TOD,"DIVIDEND RECEIVED FUND (SPAXX) (Cash)",SPAXX,FUND,0,4.12',
-      '10/29/2026,Individual - TOD,"YOU SOLD ETF (VTI) (Cash)",VTI,ETF,1,200.00',
-      ["2026-10-30 4.12 FUND", "2026-10-29 200.00 ETF"],
+      "Run Date,Action,Symbol,Description,Type,Amount ($)",
+      '10/30/2026,"DIVIDEND RECEIVED FUND (SPAXX)",SPAXX,No Description,Cash,4.12',
+      '10/29/2026,"YOU SOLD TOTAL MARKET ETF (VTI)",VTI,ETF,Cash,200.00',
+      ["2026-10-30 4.12 DIVIDEND RECEIVED FUND (SPAXX)", "2026-10-29 200.00 ETF"],
     ],
     [
       "French columns",
