@@ -206,7 +206,8 @@ function typeOf(text: PaperText): TypeFinding {
     return { ...open, type: "income", certainty: GOOD_CHANCE, isSure: true, score: MIN_TYPE_SCORE, isOffer };
   const possible = chances
     .map(([type, part]) => ({ type, chance: part }))
-    .filter((one) => one.chance >= POSSIBLE && !(isCard && one.type === "bank-statements"));
+    .filter((one) => one.chance >= POSSIBLE)
+    .filter(({ type }) => !(isCard && type === "bank-statements") && !(isOwn && type === "loans"));
   const own = scores.get(learned) ?? 0;
   if (learned === "unknown" && (chance >= GOOD_CHANCE || (chance >= LIKELY && score < MANY_CUES)))
     return { ...open, type: "unknown", score: 0, possible: chance >= GOOD_CHANCE ? [] : possible, isOffer };
