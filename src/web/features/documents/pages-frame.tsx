@@ -29,10 +29,10 @@ export function PagesFrame({ reading, selected, onSelect, password }: PagesFrame
       <section
         ref={frame}
         aria-label="Pages of the document"
-        // A frame that scrolls can be reached and scrolled with the keyboard.
+        // A frame that scrolls can be reached and scrolled with the keyboard; its end scrolls clear of the buttons over it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
-        className="h-full overflow-auto overscroll-contain rounded-2xl border border-hairline bg-raised p-2 sm:p-3"
+        className="h-full overflow-auto overscroll-contain rounded-2xl border border-hairline bg-raised p-2 pb-16 sm:p-3 sm:pb-16"
       >
         <div className="flex flex-col gap-3" style={{ width: `${zoom * 100}%` }}>
           {pages.map((page) => (
