@@ -170,6 +170,9 @@ export function linesAbove(
     if (isName && NAME_PART.test(above.text.trim()) && !isSymbol(above.text)) return [above];
     const isHead = GROUP.test(above.text.trim()) || isKindOfAsset(above.text) || isShouted(above, low);
     if (isHead) break;
+    // Under a heading of its group a name is followed by its symbol, which would end no line of figures there.
+    const isFirst = upper !== undefined && isKindOfAsset(upper.text) && !hasFigures(reading, upper);
+    if (isFirst && found.length === 0 && isSymbol(low.text) && !isSymbol(above.text)) return [above];
     if (!isAsLarge(above, low) || !NAME_PART.test(above.text.trim()) || !isBroken(reading, above, low, value))
       break;
     found.unshift(above);

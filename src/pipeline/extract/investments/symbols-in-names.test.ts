@@ -163,3 +163,28 @@ Total Holdings                                                      $52,110.40
   );
   expect(accounts[0]?.holdings?.at(-1)?.name).toBe("FIDELITY GOVERNMENT MONEY MARKET");
 });
+
+test("under the heading of its group a shorter name than others is followed by its symbol", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+HARBOR BROKERAGE                                       June 1 - June 30, 2026
+Account 1234-5678
+Total account value $9,500.00
+Security                             Shares      Price      Value
+STOCKS
+FIDELITY 500 INDEX FUND
+HTMIX                                100.000     $50.00     $5,000.00
+MUTUAL FUNDS
+KESTREL BOND FUND
+KBFDX                                450.000     $10.00     $4,500.00
+TOTAL                                                       $9,500.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.holdings?.map(({ name, symbol }) => [name, symbol])).toEqual([
+    ["FIDELITY 500 INDEX FUND", "HTMIX"],
+    ["KESTREL BOND FUND", "KBFDX"],
+  ]);
+});
