@@ -7,8 +7,9 @@ import { type Segment, spanOf } from "../layout/sheet.ts";
 import { form1099Labels, w2Labels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
+import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { wholeName } from "./agency.ts";
+import { restOfName } from "./broken-names.ts";
 import { amountsInBoxes, isOfBoxBeside, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
 import { CARE_LINE, cellBelow, findPayer, IN_CARE, isAddressLine } from "./payer.ts";
@@ -179,10 +180,13 @@ function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | unde
     if (!below || isNone(below)) below = besideTitle(reading, segment) ?? rightInBox(reading, segment);
     if (!below || isNone(below) || !/[A-Za-z]{2,}/.test(below.text)) continue;
     const line = below.text.replaceAll(/\s+/g, " ").replace(IN_CARE, "").trim();
-    const text = wholeName(line, below, reading).value;
+    const start = wholeName(line, below, reading).value;
+    const rest = start === below.text.trim() ? restOfName(below, reading) : undefined;
+    const text = rest ? `${start} ${rest.text.trim()}` : start;
     const known = found.get(squash(text));
+    const finding = makeFinding(text, spanOf(below, 0, below.text.length), 0.9);
     if (known) known.witnessed = true;
-    else found.set(squash(text), makeFinding(text, spanOf(below, 0, below.text.length), 0.9));
+    else found.set(squash(text), rest ? { ...finding, evidence: evidenceOfCells([below, rest]) } : finding);
   }
   const names = [...found.values()];
   return names.find((name) => name.witnessed) ?? names[0];
