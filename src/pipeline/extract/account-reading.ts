@@ -1,5 +1,6 @@
 import type { Check } from "#contract/extraction.ts";
 import type { Candidate } from "./candidates/pair-values.ts";
+import type { Segment } from "./layout/sheet.ts";
 import type { StatementDates } from "./period.ts";
 import type { Reading } from "./reading.ts";
 import type { AccountDraft, Finding } from "./result/draft.ts";
@@ -17,5 +18,11 @@ export type AccountReading = {
   /** Its reading holds its own rows alone, also where the paper is about several debts. */
   readonly hasOwnRows?: true;
   /** One of several loans of a paper: what it is called there, the shop of an order, and the rows of the table that describes it. */
-  readonly loan?: { readonly name: string; readonly shop?: string; readonly rows?: readonly number[] };
+  readonly loan?: {
+    readonly name: string;
+    readonly shop?: string;
+    readonly rows?: readonly number[];
+    /** The cells of its part, where the paper repeats the same labels for each loan. */
+    readonly cells?: ReadonlySet<Segment>;
+  };
 };

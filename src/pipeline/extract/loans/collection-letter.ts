@@ -89,10 +89,18 @@ const NAME = /^[\s:]*(?<name>[A-Z0-9][\w&'’.,/ -]{1,60})/;
 const NAME_ENDS =
   /(?:[.;](?=\s|$)(?<!\b(?:Inc|Co|Corp|Ltd|N\.A|L\.P|Bros|St|Mr)\.)|\s(?:for|with|account|on|we|is|and\s+you|as|original|current)\b).*$/i;
 
+/** First words of the labels that may follow a name closely: "Example Funding, LLC  Charge-off date: 05/24/2025". */
+const NEXT_LABEL =
+  /\s(?:charge[\s-]?off|charged[\s-]off|date|account|acct|reference|ref|file|case|amount|total|balance|principal|interest|last\spay|default|delinquency|itemization|opened|open\sdate|type\sof|product|merchant|debt|store|creditor|seller|assignee|servicer|chain)\b[\w\s/-]*$/i;
+
 function nameAfter(segment: Segment, from: number): Finding | undefined {
-  const match = NAME.exec(segment.text.slice(from));
-  const printed = match?.groups?.["name"];
-  if (!match || !printed) return undefined;
+  const after = segment.text.slice(from);
+  const match = NAME.exec(after);
+  const found = match?.groups?.["name"];
+  if (!match || !found) return undefined;
+  // What stands before a colon is a label; a firm's own name may have such words as well.
+  const isBeforeColon = /^\s*[:#]/.test(after.slice(match.index + match[0].length));
+  const printed = isBeforeColon ? found.replace(NEXT_LABEL, "") : found;
   const name = printed
     .replace(NAME_ENDS, "")
     .replace(/[\s,.:-]+$/, "")

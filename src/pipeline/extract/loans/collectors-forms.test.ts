@@ -19,6 +19,24 @@ We are required by law to tell you: this is an attempt to collect a debt.
     expect(accounts[0]?.currentBalance).toBe("942.17");
   });
 
+  test.each([
+    "Charge-off date: 05/24/2025",
+    "Account number: 4417",
+    "Reference #: 7614234",
+    "Date of last payment: 01/02/2025",
+    "Balance: $4,742.36",
+  ])("the name of a creditor ends before the label that follows it closely: %s", (label) => {
+    const { institution } = read(`
+Northmoor Funding, LLC                                   Reference: 7614234745
+P.O. Box 939069                                          October 10, 2025
+San Diego, CA 92193
+Northmoor Funding, LLC is a debt collector. We are trying to collect a debt that you owe.
+Original Creditor: Comenza Capital Bank Current Creditor: Northmoor Funding, LLC ${label}
+Total amount of the debt now:                $4,742.36
+`);
+    expect(institution).toBe("Northmoor Funding, LLC");
+  });
+
   test("who wrote stands for the current owner of a debt, not the bank that lent the money", () => {
     const { institution, accounts } = read(`
 HOLMRIDGE CREDIT MANAGEMENT

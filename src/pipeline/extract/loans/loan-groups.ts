@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { masked } from "../account-last4.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { type Block, findBlocks } from "../layout/blocks.ts";
-import { spanOf } from "../layout/sheet.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
 import { findTables, type Table, type TableRow } from "../layout/tables.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanColumns } from "../lexicon/loan-labels.ts";
@@ -26,6 +26,8 @@ export type LoanGroup = {
   readonly kind?: AccountKind;
   /** Where it is a row of a table: that row and the ones that head it. */
   readonly rows?: readonly number[];
+  /** Where it is a part of the paper that repeats the labels of the others: its cells. */
+  readonly cells?: ReadonlySet<Segment>;
 };
 
 const TOTAL =
@@ -302,6 +304,7 @@ function groupsFromBlocks(
     .map((block) => ({
       name: block.title.map((segment) => segment.text).join(" "),
       findings: withRateOfTitle(new Map(readPart(block)), block, values),
+      cells: block.segments,
     }))
     .filter(({ name, findings }) => findings.has("currentBalance") && !TOTAL.test(squash(name)));
   const amount = (group: LoanGroup) => parseMoney(group.findings.get("currentBalance")?.value ?? "") ?? 0;

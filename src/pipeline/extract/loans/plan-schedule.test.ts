@@ -234,3 +234,32 @@ Next payment   $70.99 due Oct 9, 2026
   expect(institution).toBe("PayPal, Inc");
   expect(accounts).toMatchObject([{ currentBalance: "212.97", originalBalance: "283.96" }]);
 });
+
+const besideParts = (shop: string, number: string, days: readonly string[]) => `
+${shop.padEnd(70)}  Order #${number}
+Order date               ${days[0]}         Payment schedule
+Order total                   $159.52         Due date                      Amount   Status
+Paid to date                  $119.64         ${days[0]}  1st payment     $39.88   Paid
+Late fees                       $0.00
+                                              ${days[1]}  2nd payment     $39.88   Paid
+Remaining balance              $39.88
+                                              ${days[2]}  3rd payment     $39.88   Paid
+  Next payment $39.88
+                                              ${days[3]}  4th payment     $39.88   Scheduled
+  Due ${days[3]}
+`;
+
+test("the sums of an order may stand beside the rows of its parts", () => {
+  const { accounts } = read(`
+QuartaPay                                                   Account summary as of Nov 14, 2026
+Total owing
+$79.76
+${besideParts("Glow Beauty", "100735284170", ["Oct 14, 2026", "Oct 28, 2026", "Nov 11, 2026", "Nov 25, 2026"])}
+${besideParts("Urban Thread", "100209182169", ["Oct 13, 2026", "Oct 27, 2026", "Nov 10, 2026", "Nov 24, 2026"])}
+Pay in 4 interest-free instalments, due every two weeks.
+`);
+  expect(accounts).toMatchObject([
+    { currentBalance: "39.88", originalBalance: "159.52", paymentDueDate: "2026-11-25" },
+    { currentBalance: "39.88", originalBalance: "159.52", paymentDueDate: "2026-11-24" },
+  ]);
+});

@@ -52,7 +52,17 @@ const COLUMN = 0.02;
 /** Lines between two parts of one plan. */
 const ROWS_APART = 2;
 
-function partOfRow(row: Row, { values }: Reading, dayFirst: boolean): Part | undefined {
+/** "Paid to date  $119.64 | Oct 14, 2026  1st payment  $39.88": the cells of a row from its day on, where those before it have an amount of their own. */
+function behindSummary(row: Row, { values }: Reading): Row {
+  const kinds = row.segments.map((segment) => (values.get(segment) ?? []).map(({ kind }) => kind));
+  const day = kinds.findIndex((own) => own.includes("date"));
+  const isBeside = kinds.slice(0, Math.max(0, day)).some((own) => own.includes("money"));
+  return isBeside ? { ...row, segments: row.segments.slice(day) } : row;
+}
+
+function partOfRow(printed: Row, reading: Reading, dayFirst: boolean): Part | undefined {
+  const row = behindSummary(printed, reading);
+  const { values } = reading;
   const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
   const [money, more] = own.filter(
     (value): value is MoneyValue => value.kind === "money" && !value.money.bare,

@@ -172,7 +172,7 @@ function accountsOf(
   // Orders with a number each have days of their own.
   const numbers = groups.map(({ findings }) => findings.get("accountLast4")?.value);
   const areNumbered = !numbers.includes(undefined) && new Set(numbers).size === groups.length;
-  return groups.map(({ name, shop, rows, findings, kind = whole.account.kind }, index) => {
+  return groups.map(({ name, shop, rows, cells, findings, kind = whole.account.kind }, index) => {
     const all = new Map<string, Finding>();
     for (const field of SHARED) {
       // What only one part says, above its own figures, is said for all.
@@ -192,7 +192,12 @@ function accountsOf(
       ...whole,
       account: { kind, findings: all },
       checks: index === 0 ? checks : [],
-      loan: { name, ...(shop === undefined ? {} : { shop }), ...(rows ? { rows } : {}) },
+      loan: {
+        name,
+        ...(shop === undefined ? {} : { shop }),
+        ...(rows ? { rows } : {}),
+        ...(cells ? { cells } : {}),
+      },
     };
   });
 }

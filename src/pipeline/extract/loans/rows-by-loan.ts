@@ -5,6 +5,7 @@ import { hasMoney, type Reading, withRows } from "../reading.ts";
 import { countingCells } from "./counting-cells.ts";
 import { endsTitle, OF_A_LIST } from "./list-titles.ts";
 import { rowsAcross } from "./rows-across.ts";
+import { readingsByPlace } from "./rows-by-place.ts";
 import { shopIn } from "./shop-names.ts";
 import { shopRows } from "./shop-rows.ts";
 
@@ -44,7 +45,12 @@ const codesWithin = (text: string): string[] =>
     return CODE.test(code) ? [code] : [];
   });
 
-function namesOf(name: string, shop = shopIn(name)): Names {
+/** "Next payment $92.72 due May 11, 2026" in the title of a part says nothing that names its loan. */
+const FIGURES =
+  /\$\s?[\d,]+(?:\.\d\d)?|(?<![\w.-])[\d,]+\.\d\d%?(?![\w-])|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s\d{1,2},?\s(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/gi;
+
+function namesOf(printed: string, shop = shopIn(printed)): Names {
+  const name = printed.replaceAll(FIGURES, " ");
   const text = name.replace(BEFORE_CODE, "").trim();
   const tokens = text.split(/\s+/).filter((token) => token !== "");
   const [first = "", ...rest] = tokens;
@@ -135,6 +141,9 @@ function dayAndWords(row: Row, reading: Reading): Segment[] {
   );
 }
 
+/** "Purchase date  Mar 11, 2026   Monthly payment  $92.72" describes a loan: it is no row of a list. */
+const DESCRIBES = /\b(?:date|due|opened|disbursed|matur(?:es|ity))\b/i;
+
 type Listed = {
   readonly row: Row;
   readonly loan: number | undefined;
@@ -180,7 +189,8 @@ function listedRows(reading: Reading, names: readonly OwnNames[], others: Readon
     const loan = isFigures ? loanOf(row, reading, names) : undefined;
     if (isFigures && kinds.includes("date")) {
       found.push({ row, loan, head: [] });
-      if (loan === undefined && title) titles.set(row, title);
+      const isDescribed = DESCRIBES.test(row.segments[0]?.text ?? "");
+      if (loan === undefined && title && !isDescribed) titles.set(row, title);
       isBegun = true;
       const cells = dayAndWords(row, reading);
       head = cells.length > 0 ? { cells, row: row.index } : undefined;
@@ -271,14 +281,14 @@ export function readingsByLoan(
   const all = accounts.map(({ loan }) => namesOf(loan?.name ?? "", loan?.shop));
   const counting = countingCells(reading, new Set(all.flatMap(({ codes }) => [...codes])));
   const names = ownNames(all, counting);
-  if (names.some(({ codes, words }) => codes.size + words.size === 0)) return undefined;
+  if (names.some(({ codes, words }) => codes.size + words.size === 0)) return readingsByPlace(accounts);
   const described = new Set(accounts.flatMap(({ loan }) => loan?.rows ?? []));
   const across = rowsAcross(reading, (cell) => {
     const named = names.flatMap((own, index) => (naming(cell, reading, own) === "whole" ? [index] : []));
     return named.length === 1 ? named[0] : undefined;
   });
   const listed = listedRows(reading, names, described).filter(({ row }) => !across.has(row));
-  if (across.size === 0 && listed.every(({ loan }) => loan === undefined)) return undefined;
+  if (across.size === 0 && listed.every(({ loan }) => loan === undefined)) return readingsByPlace(accounts);
   const byRow = new Map(listed.map((entry) => [entry.row, entry]));
   const isPaid = (row: Row) => isOfPayments(row, reading, byRow);
   const ofShops = shopRows(
