@@ -6,6 +6,7 @@ import { NOT_COLLECTED } from "../lexicon/document-cues.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
+import { askedDebt } from "./asked-debt.ts";
 import { collectedAccounts } from "./collected-accounts.ts";
 import { debtOfRow } from "./debt-columns.ts";
 import { isOfBoth, itemisedDebt } from "./itemised-debt.ts";
@@ -30,10 +31,13 @@ const SOLD =
 /** Who calls itself a collector of what another lent: no servicer, unless it asks for an instalment. */
 const COLLECTOR = /isadebtcollector|currentowner/;
 
+/** Letters of collectors name to whom a debt is owed now; bills of servicers do not. */
+const OWED_NOW = /currentcreditor|creditortowhom(?:the|this)?debt/;
+
 /** Who lent the money at first, and who is owed it now, bought it or wrote it off: such a debt is a loan no more, though its "principal balance" may be named. */
 const isGone = (text: string): boolean =>
-  FIRST_LENDER.test(text) &&
-  (SOLD.test(text) || (COLLECTOR.test(text) && !ASKS_BY_DAY.test(text))) &&
+  ((FIRST_LENDER.test(text) && (SOLD.test(text) || (COLLECTOR.test(text) && !ASKS_BY_DAY.test(text)))) ||
+    (OWED_NOW.test(text) && COLLECTOR.test(text) && !ASKS_BY_DAY.test(text))) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
 /** How lawyers call themselves, with nothing behind it but their form, their names or an address. */
@@ -76,8 +80,8 @@ const FIRST_CREDITOR = /\boriginal\s*creditor(?:\s*name)?\s*:?/i;
  * line; without a label the letterhead stands.
  */
 const CREDITORS: readonly RegExp[] = [
-  /\b(?:current|present)\s*creditor(?:\s*to\s*whom[^:]*)?\s*:?/i,
-  /\bcreditor\s*to\s*whom\s*(?:the|this)\s*debt\s*is\s*(?:currently\s*)?owed\s*:?/i,
+  /\b(?:current|present)\s*creditor(?:\s*name\b|\s?\/\s?owner\b|\s*to\s*whom[^:]*)?\s*:?/i,
+  /\bcreditor\s*to\s*whom\s*(?:the\s*|this\s*|your\s*)?(?:debt|account)\s*is\s*(?:currently\s*)?owed\s*:?/i,
   /(?<!original )(?<!original)\bcreditor(?:\s*name)?\s*:/i,
   /^\s*creditor(?:\s*name)?\s*:?\s*$/i,
   /\b(?:our|my)\s*client\s*:/i,
@@ -87,7 +91,11 @@ const CREDITORS: readonly RegExp[] = [
 const NAME = /^[\s:]*(?<name>[A-Z0-9][\w&'’.,/ -]{1,60})/;
 /** A name ends with its sentence or where ordinary words go on. */
 const NAME_ENDS =
-  /(?:[.;](?=\s|$)(?<!\b(?:Inc|Co|Corp|Ltd|N\.A|L\.P|Bros|St|Mr)\.)|\s(?:for|with|account|on|we|is|and\s+you|as|original|current)\b).*$/i;
+  /(?:[.;](?=\s|$)(?<!\b(?:Inc|Co|Corp|Ltd|Bros|St|Mr|Mrs|Ms|Dr|[A-Z])\.)|,?\s(?:assignee|successor|c\/o|an?\s(?:division|subsidiary|affiliate))\b|\s(?:for|with|account|on|we|is|and\s+you|as|original|current)\b).*$/i;
+
+/** The same behind the form of a firm, with or without a colon. */
+const BEHIND_FORM =
+  /(?<=\b(?:LLC|L\.L\.C\.|LLP|L\.P\.|Inc|Corp|N\.A)\b\.?),?\s(?:charge[\s-]?off|charged[\s-]off|date|account|acct|reference|ref|file|amount|balance|principal|last\spayment|default|itemization|opened)\b.*$/i;
 
 /** First words of the labels that may follow a name closely: "Example Funding, LLC  Charge-off date: 05/24/2025". */
 const NEXT_LABEL =
@@ -100,12 +108,15 @@ function nameAfter(segment: Segment, from: number): Finding | undefined {
   if (!match || !found) return undefined;
   // What stands before a colon is a label; a firm's own name may have such words as well.
   const isBeforeColon = /^\s*[:#]/.test(after.slice(match.index + match[0].length));
-  const printed = isBeforeColon ? found.replace(NEXT_LABEL, "") : found;
+  const printed = (isBeforeColon ? found.replace(NEXT_LABEL, "") : found).replace(BEHIND_FORM, "");
   const name = printed
     .replace(NAME_ENDS, "")
     .replace(/[\s,.:-]+$/, "")
     .trim();
-  const kept = /\b(?:Inc|Co|Corp|Ltd|N\.A)$/.test(name) && printed.startsWith(`${name}.`) ? `${name}.` : name;
+  const kept =
+    /\b(?:Inc|Co|Corp|Ltd|[A-Z](?:\.[A-Z])+)$/.test(name) && printed.startsWith(`${name}.`)
+      ? `${name}.`
+      : name;
   if (kept.length < 2) return undefined;
   const start = from + segment.text.slice(from).indexOf(kept);
   return makeFinding(kept, spanOf(segment, start, start + kept.length), 0.9);
@@ -205,7 +216,8 @@ function readCollectionLetter(reading: Reading): AccountReading {
     for (const [field, finding] of itemised.parts) findings.set(field, finding);
   } else if (!findings.has("currentBalance")) {
     const due = chooseMoney(loanCandidates(reading), "totalDue");
-    if (due) findings.set("currentBalance", due);
+    const asked = due ?? askedDebt(reading);
+    if (asked) findings.set("currentBalance", asked);
   }
   const ofRow = !itemised || itemised.parts.size === 0 ? debtOfRow(reading) : undefined;
   const known = findings.get("currentBalance");

@@ -24,6 +24,9 @@ const LAST = /\b(?:last|final)\s$/i;
 /** What the law, the contract or an offer allows at most or at least. */
 const BOUND =
   /\b(?:caps?|capped|at most|maximum|max|up to|as low as|limits?|ceiling)\b[^.;%]{0,24}$|\bfrom\s*$/i;
+/** "We may charge interest at a rate of 9.00%": what could be, not what is. */
+const POSSIBLE =
+  /\b(?:may|might|could|reserves?|entitled|right)\b[^.;%]{0,30}\b(?:charge|add|accrue|assess|collect|impose|seek)\b[^.;%]{0,30}$/i;
 const RANGE_BEFORE = /\d\s?%?\s*(?:APR\s*)?(?:to|-|–|—)\s*$/i;
 const RANGE_AFTER = /^\s*(?:APR\s*)?(?:to|-|–|—)\s*\d/i;
 
@@ -44,7 +47,9 @@ function isOfAnother(candidate: Candidate, reading: Reading): boolean {
   if (field === "interestRate" || field === "apr") {
     const own = value.span.segment.text;
     const [before, after] = [own.slice(0, value.span.start), own.slice(value.span.end)];
-    return BOUND.test(before) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after);
+    return (
+      BOUND.test(before) || POSSIBLE.test(before) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)
+    );
   }
   if (value.kind !== "money") return false;
   const isBeside = segment === value.span.segment && value.span.start >= end;
