@@ -32,6 +32,7 @@ describe("names of firms in two lines of a box", () => {
     ["Lark & Finch Distribution Company of", "Ohio Inc."],
     ["CLARK COUNTY", "SCHOOL DISTRICT"],
     ["ST BRENDAN REGIONAL", "MEDICAL CENTER"],
+    ["CLARK COUNTY SCHOOL", "DISTRICT"],
   ])("%s goes on with %s", (first, second) => {
     expect(payerOf(first, second)).toBe(`${first} ${second}`);
   });
@@ -46,5 +47,46 @@ describe("names of firms in two lines of a box", () => {
     ["Orchard Vale", "Attn: Ledger Inc"],
   ])("%s is the whole of it over %s", (first, second) => {
     expect(payerOf(first, second)).toBe(first);
+  });
+
+  test("whose attention is asked for is no employer, and a name ends before that of its shop", () => {
+    expect(payerOf("ATTN: PAYROLL", "ORCHARD VALE LLC")).toBe("ORCHARD VALE LLC");
+    expect(payerOf("Orchard Vale Corporation DBA", "Vale Coffee Company")).toBe("Orchard Vale Corporation");
+  });
+});
+
+const employerOf = (...lines: readonly string[]) =>
+  extractFacts(
+    [
+      typedPage(`
+${lines.join("\n")}
+                                                  Pay Period:         10/26/2026 - 11/08/2026
+                                                  Pay Date:           11/13/2026
+JORDAN A SAMPLE                                   Check No. 180021
+88 ORCHARD LN
+DAYTON OH 45402
+Earnings      Rate     Hours    Current       YTD
+Regular     24.5000    80.00      1,960.00        43,120.00
+Gross Pay                         1,960.00        43,120.00
+Federal Income Tax                  191.12         4,110.80
+Net Pay                           1,768.88        39,009.20
+`),
+    ],
+    { source: "pdf-text" },
+  ).income[0]?.payer;
+const STREET = ["2201 INDUSTRIAL PKWY", "TOLEDO OH 43607"];
+
+describe("employers at the head of a stub", () => {
+  test.each([
+    [["HARLAND & FOSS", "CABINETRY INC"], "HARLAND & FOSS CABINETRY INC"],
+    [["Harland & Foss", "Cabinetry Group", "of Ohio, LLC"], "Harland & Foss Cabinetry Group of Ohio, LLC"],
+    [["City of Dayton", "Department of Finance"], "City of Dayton"],
+    [["ACME PAYROLL SERVICES", "for HARLAND & FOSS INC"], "HARLAND & FOSS INC"],
+    [["Harland & Foss Cabinetry Inc (K3B)"], "Harland & Foss Cabinetry Inc"],
+    [["Legal Entity: Harland & Foss Cabinetry Inc"], "Harland & Foss Cabinetry Inc"],
+    [["Company: 0042 Harland & Foss Cabinetry Inc"], "Harland & Foss Cabinetry Inc"],
+    [["Gusto", "Kroger Inc"], "Kroger Inc"],
+  ])("%s", (lines, name) => {
+    expect(employerOf(...lines, ...STREET)).toBe(name);
   });
 });

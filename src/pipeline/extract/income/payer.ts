@@ -2,10 +2,11 @@ import { type Row, type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { PAYROLL_PROCESSORS } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
+import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
+import { linesOfName } from "./name-lines.ts";
 
 const LABEL =
-  /^(?:(?:worksite\s|client\s)?employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?:\s(?:name|company))?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
+  /^(?:(?:worksite\s|client\s)?employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?:\s(?:name|company))?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|legal (?:entity|employer)(?: name)?|employer of record|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
 const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
@@ -74,9 +75,12 @@ function clean(text: string): string {
 const TAIL =
   /\s*[(,;·|–-]?\s*\(?\b(?:f?ein|tin|fed(?:eral)?(?: tax)? id|tax id|employer id|id (?:no|number)|tel|telephone|phone|address)\b.*$|\s*\([^)]*$|,\s*[A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]+)?,\s*[A-Z]{2}\.?$/i;
 
+/** The payroll's number of a firm before its name ("0042 Example LLC") or behind it ("Example LLC (K3B)"). */
+const FIRMS_CODE = /^0\d{2,5}\s+(?:[-–]\s)?(?=[A-Z])|\s\((?=[A-Z\d-]*\d)[A-Z\d-]{2,8}\)$/g;
+
 /** The name at the start of a print, without its address and numbers. */
 function nameAt(text: string): string {
-  const whole = text.trim();
+  const whole = text.trim().replaceAll(FIRMS_CODE, "");
   return clean((NAME_AND_ADDRESS.exec(whole)?.groups?.["name"] ?? whole).replace(TAIL, ""));
 }
 
@@ -313,7 +317,8 @@ export function findPayer(
     // "PAYER Example Bank", with the label's colon left out.
     const text = own
       .replace(IN_CARE, "")
-      .replace(/^(?:employer|payer|company)\s+(?=[A-Z])/i, "")
+      .replace(/^(?:employer|payer|company|for)\s+(?=[A-Z])/i, "")
+      .replace(FIRMS_CODE, "")
       .replace(
         /\s+(?:(?:military )?leave (?:and|&) )?(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i,
         "",
@@ -349,6 +354,17 @@ export function findPayer(
   }
   const [found] = [...scores.values()].toSorted((a, b) => b.score - a.score);
   if (!found || found.score < 0.5) return undefined;
+  const lines =
+    onForm || found.segment.text.trim() !== found.text ? [] : linesOfName(found.segment, reading, isName);
+  if (lines.some((line) => line !== found.segment && !people.has(squash(line.text)))) {
+    const [line] = lines;
+    const name = clean(lines.map(textOf).join(" "));
+    if (line)
+      return {
+        ...makeFinding(name, spanOf(line, 0, line.text.length), Math.min(1, found.score)),
+        evidence: evidenceOfCells(lines),
+      };
+  }
   const start = Math.max(0, found.segment.text.indexOf(found.text));
   const span = spanOf(found.segment, start, start + found.text.length);
   return makeFinding(clean(found.text), span, Math.min(1, found.score));

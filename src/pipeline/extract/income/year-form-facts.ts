@@ -165,7 +165,10 @@ const NEAR = 0.01;
 /** The first printed line in the box that is titled "Employer's name, address …" or "PAYER'S name …". */
 function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | undefined {
   const isTitle = (cell: Segment) =>
-    isRestOfTitle(cell.text) || titles.has(cell) || CARE_LINE.test(cell.text.trim());
+    isRestOfTitle(cell.text) ||
+    titles.has(cell) ||
+    CARE_LINE.test(cell.text.trim()) ||
+    /^att(?:n|ention)\b/i.test(cell.text.trim());
   const found = new Map<string, Finding>();
   for (const segment of reading.sheet.segments) {
     const title = squash(segment.text);
@@ -179,7 +182,11 @@ function boxName(reading: Reading, titles: ReadonlySet<Segment>): Finding | unde
     const isNone = (cell: Segment) => isTitle(cell) || isAddressLine(cell.text);
     if (!below || isNone(below)) below = besideTitle(reading, segment) ?? rightInBox(reading, segment);
     if (!below || isNone(below) || !/[A-Za-z]{2,}/.test(below.text)) continue;
-    const line = below.text.replaceAll(/\s+/g, " ").replace(IN_CARE, "").trim();
+    const line = below.text
+      .replaceAll(/\s+/g, " ")
+      .replace(IN_CARE, "")
+      .replace(/\s(?:dba|d\/b\/a)$/i, "")
+      .trim();
     const start = wholeName(line, below, reading).value;
     const rest = start === below.text.trim() ? restOfName(below, reading) : undefined;
     const text = rest ? `${start} ${rest.text.trim()}` : start;

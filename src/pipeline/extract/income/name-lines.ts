@@ -1,0 +1,56 @@
+import type { Segment } from "../layout/sheet.ts";
+import type { Reading } from "../reading.ts";
+
+/** What ends the name of a firm: nothing of it stands in the line below. */
+export const LEGAL_FORM =
+  /(?:^|[\s,])(?:inc|incorporated|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|l\.?p|llp|l\.l\.p|pllc|plc|p\.?c|p\.a|n\.?a|fsb)\.?$/i;
+/** Whose attention is asked for, another name of the firm, a part of it or of an address. */
+export const OTHER_LINE =
+  /^(?:c\/o|in care of|attn|attention|dba|d\/b\/a|aka|a\/k\/a|fka|f\/k\/a|formerly|t\/a|as\s|agent|payroll|human resources|hr\b|accounts? payable|department|dept|division|office of|suite|ste\b|floor|unit|building|bldg|room|po box|p\.?\s?o\.?\s?box|one\s)/i;
+/** In page widths: lines of one cell. */
+export const EDGE = 0.006;
+/** A line of nothing but words. */
+export const WORDS = /^[A-Za-z&][A-Za-z'’&.,() -]{1,50}$/;
+
+const GOVERNMENT =
+  /^(?:(?:city|county|state|town|township|village|borough|commonwealth) of\s\S|.*\scounty$)/i;
+const DEPARTMENT = /^(?:department|dept\.?|division|office|bureau|board) of\b/i;
+/** A line that cannot begin a name, and one that is only the last word of it. */
+const CONNECTS = /^(?:of|and|&)\s/i;
+
+const lineOver = (line: Segment, { sheet }: Reading): Segment | undefined => {
+  const height = line.y1 - line.y0;
+  return sheet.rows
+    .slice(Math.max(0, line.row - 3), line.row)
+    .flatMap(({ segments }) => segments)
+    .findLast(
+      (over) =>
+        over.page === line.page &&
+        Math.abs(over.x0 - line.x0) < EDGE &&
+        line.y0 - over.y1 < height &&
+        Math.abs(over.y1 - over.y0 - height) < 0.15 * height,
+    );
+};
+
+/**
+ * The lines over one that only ends a name: "HARLAND & FOSS" over "CABINETRY INC", or the town whose department a line names, which is
+ * the employer itself.
+ */
+export function linesOfName(
+  line: Segment,
+  reading: Reading,
+  isName: (text: string) => boolean,
+): readonly Segment[] {
+  const text = line.text.trim();
+  const over = lineOver(line, reading);
+  const above = over?.text.trim() ?? "";
+  if (!over || !WORDS.test(above) || !isName(above) || OTHER_LINE.test(above)) return [line];
+  if (DEPARTMENT.test(text) && GOVERNMENT.test(above)) return [over];
+  const isLast = LEGAL_FORM.test(text) && text.replace(LEGAL_FORM, "").trim().split(/\s+/).length === 1;
+  const isOpen = CONNECTS.test(text) || (isLast && /\s/.test(above));
+  if (!isOpen || LEGAL_FORM.test(above)) return [line];
+  const higher = CONNECTS.test(text) ? lineOver(over, reading) : undefined;
+  const first = higher?.text.trim() ?? "";
+  const isFirst = WORDS.test(first) && isName(first) && !LEGAL_FORM.test(first) && !OTHER_LINE.test(first);
+  return higher && isFirst ? [higher, over, line] : [over, line];
+}
