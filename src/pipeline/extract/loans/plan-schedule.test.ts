@@ -250,7 +250,7 @@ Remaining balance              $39.88
 `;
 
 test("the sums of an order may stand beside the rows of its parts", () => {
-  const { accounts } = read(`
+  const { accounts, transactions } = read(`
 QuartaPay                                                   Account summary as of Nov 14, 2026
 Total owing
 $79.76
@@ -261,5 +261,13 @@ Pay in 4 interest-free instalments, due every two weeks.
   expect(accounts).toMatchObject([
     { currentBalance: "39.88", originalBalance: "159.52", paymentDueDate: "2026-11-25" },
     { currentBalance: "39.88", originalBalance: "159.52", paymentDueDate: "2026-11-24" },
+  ]);
+  expect(transactions.map(({ account, date }) => `${account} ${date}`)).toEqual([
+    "0 2026-10-14",
+    "0 2026-10-28",
+    "0 2026-11-11",
+    "1 2026-10-13",
+    "1 2026-10-27",
+    "1 2026-11-10",
   ]);
 });

@@ -144,6 +144,11 @@ function dayAndWords(row: Row, reading: Reading): Segment[] {
 /** "Purchase date  Mar 11, 2026   Monthly payment  $92.72" describes a loan: it is no row of a list. */
 const DESCRIBES = /\b(?:date|due|opened|disbursed|matur(?:es|ity))\b/i;
 
+const describesLoan = ({ segments: [label, value] }: Row, { values }: Reading): boolean =>
+  label !== undefined &&
+  DESCRIBES.test(label.text) &&
+  [label, value].some((cell) => cell && (values.get(cell) ?? [])[0]?.kind === "date");
+
 type Listed = {
   readonly row: Row;
   readonly loan: number | undefined;
@@ -189,8 +194,7 @@ function listedRows(reading: Reading, names: readonly OwnNames[], others: Readon
     const loan = isFigures ? loanOf(row, reading, names) : undefined;
     if (isFigures && kinds.includes("date")) {
       found.push({ row, loan, head: [] });
-      const isDescribed = DESCRIBES.test(row.segments[0]?.text ?? "");
-      if (loan === undefined && title && !isDescribed) titles.set(row, title);
+      if (loan === undefined && title && !describesLoan(row, reading)) titles.set(row, title);
       isBegun = true;
       const cells = dayAndWords(row, reading);
       head = cells.length > 0 ? { cells, row: row.index } : undefined;
