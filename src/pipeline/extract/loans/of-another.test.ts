@@ -145,3 +145,59 @@ test("a last payment ends the loan only where it is due after the next one", () 
     expect(endOf(`${label}            03/15/2029`)).toBe("2029-03-15");
   }
 });
+
+test("a payment with its parts in a list is no instalment, whatever it is called", () => {
+  const loan = loanOf(`
+kindlow                                               Monthly statement
+Riley Muster                                          Statement date Apr 30, 2026
+Loan ID RT24-8824
+Original loan amount      $1,431.69
+APR                       19.99%
+Next payment $92.72 due May 11, 2026
+Remaining principal balance $1,362.82
+Activity this period
+Date             Description             Principal     Interest     Amount
+Apr 11, 2026     Installment 1 of 18     $68.87        $23.85       $92.72
+`);
+  expect(loan).toMatchObject({ currentBalance: "1362.82", minimumPayment: "92.72" });
+});
+
+test.each([
+  ["Refunded", "Scheduled", "40.00"],
+  ["Rescheduled", "Upcoming", "80.00"],
+  ["Paid", "Paid", "0.00"],
+])("nothing falls due on the day of a part that is paid: %s, %s", (third, fourth, left) => {
+  const loan = loanOf(`
+QuartaPay                                       Order details
+Order #300114522                                Sole House
+Order date            Sep 30, 2026
+Order total           $160.00
+Remaining balance     $${left}
+Pay in 4 interest-free installments
+Payment     Due date          Amount     Status
+1 of 4      Sep 30, 2026      $40.00     Paid
+2 of 4      Oct 14, 2026      $40.00     Paid
+3 of 4      Oct 28, 2026      $40.00     ${third}
+4 of 4      Nov 11, 2026      $40.00     ${fourth}
+Statement printed Nov 2, 2026
+`);
+  expect(loan?.currentBalance).toBe(left);
+  expect(["2026-09-30", "2026-10-14"]).not.toContain(loan?.paymentDueDate);
+});
+
+test("parts that were collected and one that was not are told by those words", () => {
+  const loan = loanOf(`
+QuartaPay                                       Order details
+Order #300114522                                Sole House
+Order total           $160.00
+Remaining balance     $80.00
+Pay in 4 interest-free installments
+Payment     Due date          Amount     Status
+1 of 4      Sep 30, 2026      $40.00     Collected
+2 of 4      Oct 14, 2026      $40.00     Successful
+3 of 4      Oct 28, 2026      $40.00     Unsuccessful
+4 of 4      Nov 11, 2026      $40.00     Upcoming
+Statement printed Nov 2, 2026
+`);
+  expect(loan).toMatchObject({ minimumPayment: "40.00", paymentDueDate: "2026-10-28" });
+});

@@ -30,6 +30,28 @@ const POSSIBLE =
 const RANGE_BEFORE = /\d\s?%?\s*(?:APR\s*)?(?:to|-|–|—)\s*$/i;
 const RANGE_AFTER = /^\s*(?:APR\s*)?(?:to|-|–|—)\s*\d/i;
 
+/** What a list of parts says of one that is not to be paid any more. */
+const SETTLED =
+  /^\W*(?:paid|completed?|received|posted|successful|collected|cleared|refunded|cancell?ed)\b(?!\s(?:by|to|so|amount))[^$]{0,24}$/i;
+
+/** "Sep 30, 2026  $40.00  Paid": the day of such a part is none on which anything falls due. */
+const isSettled = ({ value: { span } }: Candidate, { sheet }: Reading): boolean =>
+  (sheet.rows[span.segment.row]?.segments ?? []).some(
+    (cell) => cell.x0 > span.segment.x1 && SETTLED.test(cell.text.trim()),
+  );
+
+/** "Apr 11, 2026  Installment 1 of 18  $68.87  $23.85  $92.72": what went to principal is a part of that payment, no instalment. */
+function isPartOfRow({ value: { span, ...value } }: Candidate, { sheet, values }: Reading): boolean {
+  const row = sheet.rows[span.segment.row]?.segments ?? [];
+  const own = row.flatMap((cell) => values.get(cell) ?? []);
+  if (value.kind !== "money" || own[0]?.kind !== "date") return false;
+  const part = value.money.amount;
+  const amounts = own.flatMap((other) =>
+    other.kind === "money" && other.span.x0 !== span.x0 && other.money.amount > 0 ? [other.money.amount] : [],
+  );
+  return amounts.some((other) => amounts.some((whole) => whole === other + part));
+}
+
 /** The words before a label, with the end of the line above where a sentence goes on. */
 function textBefore({ label }: Candidate, { sheet }: Reading): string {
   const { segment, start } = label.span;
@@ -51,7 +73,9 @@ function isOfAnother(candidate: Candidate, reading: Reading): boolean {
       BOUND.test(before) || POSSIBLE.test(before) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)
     );
   }
+  if (field === "paymentDueDate") return isSettled(candidate, reading);
   if (value.kind !== "money") return false;
+  if (field === "minimumPayment" && isPartOfRow(candidate, reading)) return true;
   const isBeside = segment === value.span.segment && value.span.start >= end;
   if (isBeside && NEXT_THING.test(segment.text.slice(end, value.span.start))) return true;
   const before = textBefore(candidate, reading);

@@ -17,11 +17,11 @@ type Part = {
   readonly state: State | undefined;
 };
 
-const LATE = /\b(?:overdue|past\s?due|missed|late|failed|declined)\b/i;
+const LATE = /\b(?:overdue|past\s?due|missed|late|failed|declined|unsuccessful|skipped)\b/i;
 const OPEN =
-  /\b(?:upcoming|scheduled|due|next|pending|unpaid|not\s(?:yet\s)?(?:paid|due)|to\sbe\spaid|owing|remaining|future)\b/i;
+  /\b(?:upcoming|scheduled|due|next|pending|unpaid|not\s(?:yet\s)?(?:paid|due)|to\sbe\spaid|owing|remaining|future|processing|snoozed|rescheduled|moved|deferred)\b/i;
 /** Paid after its day or not: what was paid is open no more. */
-const PAID = /\b(?:paid|received|posted|completed?|processed)\b/i;
+const PAID = /\b(?:paid|received|posted|completed?|processed|successful|collected|cleared)\b/i;
 /** What is not paid yet, or will be, is named by the same words. */
 const NOT_PAID =
   /\b(?:not|never|be)\s(?:yet\s)?(?:been\s)?(?:fully\s)?(?:paid|received|posted|completed?|processed)\b/gi;
