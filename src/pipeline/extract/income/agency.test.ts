@@ -59,3 +59,9 @@ test("who administers a plan is no agency", () => {
     "Calloway Department of Labor",
   );
 });
+
+test("the form of a firm before its plan is parted from it by a comma only", () => {
+  expect(payer("Northgate Robotics, Inc. Pension Plan\nBenefit payment advice")).toBe(
+    "Northgate Robotics, Inc. Pension Plan",
+  );
+});

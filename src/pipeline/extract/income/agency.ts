@@ -29,6 +29,10 @@ const FUND_LINE = new RegExp(
   String.raw`^(?:(?:[A-Z][\w.'’-]*|and|of|&) ){1,7}${anyOf(["Retirement", "Pension", "Annuity", "Disability", "Benefits?"])} ${anyOf(["Fund", "System", "Association", "Board", "Trust"])}(?: (?:of|OF)(?: (?:the|THE))?(?: [A-Z][\w.'’-]*){1,3})?$`,
 );
 
+/** The words of a firm before the form that the comma parts from them. */
+const OF_FIRM = /^(?:[A-Z][\w.'&-]*,?\s+){1,5}$/;
+/** "Example Robotics, Inc. Pension Plan": the comma parts no two names. */
+const BEGINS_WITH_FORM = /^(?:Inc|LLC|Corp|Co|Ltd|L\.P)\b/i;
 /** Words of its own at the head of an agency's line. */
 const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){1,3}$/;
 
@@ -93,7 +97,8 @@ export function findAgency(reading: Reading): Finding | undefined {
     const match = AGENCY.exec(segment.text);
     if (match) {
       // "Cascadia Employment Security Department": the capitalised words before belong to the name.
-      const ahead = OWN_WORDS.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
+      const own = BEGINS_WITH_FORM.test(match[0]) ? OF_FIRM : OWN_WORDS;
+      const ahead = own.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
       const [from, to] = [match.index - ahead, match.index + match[0].length];
       const name = segment.text.slice(from, to).trim();
       const whole = wholeName(/^[A-Z]/.test(name) ? name.replace(GOES_ON, "") : name, segment, reading);

@@ -33,6 +33,9 @@ describe("names of firms in two lines of a box", () => {
     ["CLARK COUNTY", "SCHOOL DISTRICT"],
     ["ST BRENDAN REGIONAL", "MEDICAL CENTER"],
     ["CLARK COUNTY SCHOOL", "DISTRICT"],
+    ["ROCK FALLS INSURANCE COMPANY", "OF AMERICA"],
+    ["STATE TEACHERS RETIREMENT", "SYSTEM OF OHIO"],
+    ["FARMERS & MERCHANTS", "BANK"],
   ])("%s goes on with %s", (first, second) => {
     expect(payerOf(first, second)).toBe(`${first} ${second}`);
   });
@@ -89,4 +92,21 @@ describe("employers at the head of a stub", () => {
   ])("%s", (lines, name) => {
     expect(employerOf(...lines, ...STREET)).toBe(name);
   });
+});
+
+test("a pension's gross and net payment", () => {
+  const page = `
+Northgate Robotics, Inc. Pension Plan
+Date: November 28, 2026
+AVERY PLACEHOLDER
+77 HARBOR VIEW LN
+ALBANY NY 12207
+Benefit payment advice
+Payment date 12/01/2026
+Gross payment   $1,212.40   Year to date $14,548.80
+Federal withholding   $121.24
+Net payment   $1,091.16
+`;
+  const [income] = extractFacts([typedPage(page)], { source: "pdf-text" }).income;
+  expect(income).toMatchObject({ grossPay: "1212.40", netPay: "1091.16" });
 });

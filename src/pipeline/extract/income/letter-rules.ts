@@ -32,7 +32,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "grossPay",
     "monthly",
-    "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount|rate)|grosspension|gross(?:monthly)?allowance|monthlygrossallowance|grossbenefit|grossannuity|monthlygross(?:benefit|amount|annuity|pension)?",
+    "(?:full)?monthly(?:socialsecurity|ssi|disability|retirement)?benefitbefore(?:any)?deductions|before(?:any)?deductions|grossmonthly(?:benefit|pension|annuity|payment|amount|rate)|grosspension|gross(?:monthly)?allowance|monthlygrossallowance|grossbenefit|grossannuity|gross(?:pension|benefit|annuity)?payment(?:amount)?|monthlygross(?:benefit|amount|annuity|pension)?",
   ),
   // What is due "beginning January 2026" goes on; an amount due without such words may be the sum of months gone by.
   rule("netPay", "monthly", "net(?:monthly)?allowance|amountdueyoubeginning[a-z]{0,12}\\d{0,6}willbe"),
