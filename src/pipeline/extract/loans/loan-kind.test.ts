@@ -89,3 +89,15 @@ test("the type of a loan is read behind its label, word by word", () => {
     "loan",
   );
 });
+
+test("loans called after what is studied are a student's", () => {
+  for (const name of [
+    "Undergraduate Smart Loan",
+    "Graduate School Loan",
+    "Law School Loan",
+    "MBA Loan",
+    "Bar Study Loan",
+  ])
+    expect(kindOf(`${figures}\nLoan 1: ${name}`)).toBe("student-loan");
+  expect(kindOf(`${figures}\nOur loan officers graduate from a school of lending.`)).toBe("loan");
+});

@@ -17,7 +17,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|(?:option|choice|signature|private)student(?!s)|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?<!under)graduateloan|undergraduateloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
+    /studentloan|educationloan|(?:option|choice|signature|private)student(?!s)|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?:under)?graduate(?:smart|school|private|choice|select|studies|degree|program|fixedrate|variablerate){0,2}(?:option)?loan|(?:law|medical|dental|mba|graduate|business)schoolloan|mbaloan|barstudyloan|(?:bar|medical|dental)(?:exam|residency)(?:and(?:relocation|residency))?loan|healthprofessionsloan|perkinsloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
   ],
   [
     "student-loan",

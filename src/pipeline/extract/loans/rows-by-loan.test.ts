@@ -154,3 +154,35 @@ test.each(["Loan", "Loan no.", "Group"])("numbers under a word for a loan name i
     [1, "2026-11-05", "200.00", "Payment"],
   ]);
 });
+
+const OWN_NUMBERS = `
+LAKEMONT BANK                                            Billing period
+                                                         10/01/2026 - 10/31/2026
+Total payment due            $385.94                     Due date    11/21/2026
+
+Loan 1: Undergraduate Smart Loan
+Loan number                  5186-2139    Monthly payment amount    $218.94
+Original disbursed amount   $23,518.72    Past due amount             $0.00
+Current principal           $15,132.56    Payments this period      $218.94
+
+Loan 2: Graduate Smart Loan
+Loan number                  5453-8703    Monthly payment amount    $167.00
+Original disbursed amount   $13,642.10    Past due amount             $0.00
+Current principal           $10,565.67    Payments this period      $167.00
+
+Payments received this billing period
+Date               Description                               Amount
+10/17/2026         Payment - Loan 5186-2139                 $218.94
+10/18/2026         Payment - Loan 5453-8703                 $167.00
+`;
+
+test("rows that name a loan by its number, or by what is printed of it, are its own", () => {
+  const named = (pattern: string) =>
+    OWN_NUMBERS.replaceAll(/Payment - Loan \d{4}-(\d{4})/g, `Payment - Loan ${pattern}`);
+  for (const pattern of ["5186-$1", "ending in $1", "xxxx$1", "*$1"])
+    expect(rowsOf(named(pattern)).map(([account, day, amount]) => [account, day, amount])).toEqual([
+      [0, "2026-10-17", "218.94"],
+      [1, "2026-10-18", "167.00"],
+    ]);
+  expect(rowsOf(named("7777-1234"))).toEqual([]);
+});

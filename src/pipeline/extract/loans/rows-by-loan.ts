@@ -35,6 +35,8 @@ type Names = {
   readonly words: ReadonlySet<string>;
   /** Where it was bought, in small letters: "sole house". */
   readonly shops: ReadonlySet<string>;
+  /** The last four characters of the loan's own number. */
+  readonly ends: ReadonlySet<string>;
 };
 /** What a loan alone is called, and the cells that only count lines. */
 type OwnNames = Names & { readonly counting: ReadonlySet<Segment> };
@@ -49,7 +51,25 @@ const codesWithin = (text: string): string[] =>
 const FIGURES =
   /\$\s?[\d,]+(?:\.\d\d)?|(?<![\w.-])[\d,]+\.\d\d%?(?![\w-])|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s\d{1,2},?\s(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/gi;
 
-function namesOf(printed: string, shop = shopIn(printed)): Names {
+/** "Loan ending in 2139", "xxxx2139", "*2139": the end of a number whose beginning is left out. */
+const ENDING = /(?:\bending\s(?:in\s|with\s)?|[x*•.…]+[\s-]?)(?<end>\d{4})\b/gi;
+/** What is left of a cell that prints nothing but such an end. */
+const NOTHING_ELSE = /^[x*•.…\s-]*$/i;
+
+/** Whether these are numbers of a loan: whole ones, or what is printed of them. */
+const endsLike = (numbers: readonly string[], ends: ReadonlySet<string>): boolean =>
+  numbers.some((number) => /\d{4}$/.test(number) && ends.has(number.slice(-4)));
+
+const endsWithin = (text: string): string[] =>
+  [...text.matchAll(ENDING)].map(({ groups }) => groups?.["end"] ?? "");
+
+/** Whether a cell prints a loan's number alone: "5186-2139", "Loan number 51862139", "xxxx-2139". */
+function isNumber(name: string, ends: ReadonlySet<string>): boolean {
+  if (CODE.test(name) && endsLike([squash(name)], ends)) return true;
+  return endsLike(endsWithin(name), ends) && NOTHING_ELSE.test(name.replaceAll(ENDING, ""));
+}
+
+function namesOf(printed: string, shop = shopIn(printed), last4 = ""): Names {
   const name = printed.replaceAll(FIGURES, " ");
   const text = name.replace(BEFORE_CODE, "").trim();
   const tokens = text.split(/\s+/).filter((token) => token !== "");
@@ -65,16 +85,18 @@ function namesOf(printed: string, shop = shopIn(printed)): Names {
     codes: new Set(codes.map(plainCode)),
     words: new Set(words.filter((word) => word.length >= LONG_NAME)),
     shops: new Set(shop === undefined ? [] : [shop.toLowerCase()]),
+    ends: new Set(/^\d{4}$/.test(last4) ? [last4] : []),
   };
 }
 
 /** What each loan alone is called: what two of them are called names neither. */
 function ownNames(all: readonly Names[], counting: ReadonlySet<Segment>): OwnNames[] {
   const isOwn = (key: string, set: keyof Names) => all.filter((names) => names[set].has(key)).length === 1;
-  return all.map(({ codes, words, shops }) => ({
+  return all.map(({ codes, words, shops, ends }) => ({
     codes: new Set([...codes].filter((code) => isOwn(code, "codes"))),
     words: new Set([...words].filter((word) => isOwn(word, "words"))),
     shops: new Set([...shops].filter((shop) => isOwn(shop, "shops"))),
+    ends: new Set([...ends].filter((end) => isOwn(end, "ends"))),
     counting,
   }));
 }
@@ -92,7 +114,7 @@ function wordsOf(cell: Segment, { values }: Reading): string {
 function naming(
   cell: Segment,
   reading: Reading,
-  { codes, words, shops, counting }: OwnNames,
+  { codes, words, shops, ends, counting }: OwnNames,
 ): "whole" | "shop" | "within" | undefined {
   if (counting.has(cell)) return undefined;
   // "1-02" may be read as a day.
@@ -101,6 +123,7 @@ function naming(
   const name = text.replace(BEFORE_CODE, "");
   const whole = squash(text);
   if (codes.has(plainCode(name)) || words.has(squash(name)) || words.has(whole)) return "whole";
+  if (isNumber(name, ends)) return "whole";
   const said = text.toLowerCase();
   if (shops.has(said)) return "shop";
   if ([...shops].some((shop) => ` ${said} `.includes(` ${shop} `))) return "within";
@@ -108,7 +131,10 @@ function naming(
   const isLead = second !== undefined && /\d/.test(first) && first.length >= LONG_CODE;
   if (isLead && codes.has(plainCode(first))) return "within";
   if ([...words].some((word) => whole.includes(word))) return "within";
-  return codesWithin(text).some((code) => codes.has(plainCode(code))) ? "within" : undefined;
+  const within = codesWithin(text).map(plainCode);
+  return within.some((code) => codes.has(code)) || endsLike([...within, ...endsWithin(text)], ends)
+    ? "within"
+    : undefined;
 }
 
 const kindsOf = (row: Row, { values }: Reading) =>
@@ -282,10 +308,15 @@ export function readingsByLoan(
   const [first] = accounts;
   if (!first || accounts.length < 2 || accounts.some(({ loan }) => loan === undefined)) return undefined;
   const { reading } = first;
-  const all = accounts.map(({ loan }) => namesOf(loan?.name ?? "", loan?.shop));
+  const all = accounts.map(({ loan, account: { findings } }) =>
+    namesOf(loan?.name ?? "", loan?.shop, findings.get("accountLast4")?.value),
+  );
   const counting = countingCells(reading, new Set(all.flatMap(({ codes }) => [...codes])));
   const names = ownNames(all, counting);
   if (names.some(({ codes, words }) => codes.size + words.size === 0)) return readingsByPlace(accounts);
+=======
+  if (names.some(({ codes, words, ends }) => codes.size + words.size + ends.size === 0)) return undefined;
+>>>>>>> 021dbad5 (fix(loans): rows that name a loan by its number, loans called after what is studied)
   const described = new Set(accounts.flatMap(({ loan }) => loan?.rows ?? []));
   const across = rowsAcross(reading, (cell) => {
     const named = names.flatMap((own, index) => (naming(cell, reading, own) === "whole" ? [index] : []));
