@@ -23,6 +23,9 @@ const heightOf = (word: { readonly y0: number; readonly y1: number }) => word.y1
 const TRADE =
   /\b(?:loans|lending|bank|mortgage|finance|financial(?:\sservices)?|servicing|credit(?:\sunion)?|n\.a\.|funding|capital)$/i;
 
+/** "willow●": a mark drawn behind a logo is none of its letters. */
+const DRAWN = /\s*[●•■◆▲◗]+\s*$/u;
+
 /** Words in smaller print behind a brand name its product: "Prairie 529 College Savings Plan", "willow health savings". */
 function largeWords(segment: Segment): string {
   const tallest = Math.max(...segment.words.map((word) => heightOf(word)));
@@ -31,7 +34,7 @@ function largeWords(segment: Segment): string {
   );
   return end > 0 && !TRADE.test(segment.text)
     ? segment.text.slice(0, segment.starts[end]).trim()
-    : segment.text;
+    : segment.text.replace(DRAWN, "");
 }
 
 const QUESTION =

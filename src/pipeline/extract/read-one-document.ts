@@ -19,6 +19,7 @@ import { readIncome } from "./income/read-income.ts";
 import { findInstitution } from "./institution.ts";
 import { clearestPrint, moreLegible, withCharter, withLastWord } from "./institution-spelling.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
+import { cashRows } from "./investments/cash-register.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
@@ -283,6 +284,7 @@ export function readOneDocument(pages: readonly Page[], before?: DocumentReading
     const isOneOfSeveral = type.type === "loans" && accounts.length > 1 && !entry.hasOwnRows;
     // One history of several loans does not say which loan a payment went to, unless its rows name them; that of a portfolio buys and sells.
     const rows = isOneOfSeveral ? byLoan?.get(entry) : entry.reading;
+    if (type.type === "investments") transactions.push(...cashRows(entry, index));
     if (!rows || type.type === "investments") continue;
     const listed = { ...entry, reading: rows };
     const read = readTransactions(listed, index);

@@ -16,7 +16,7 @@ import { evidenceOf, type Finding, type HoldingDraft, makeFinding } from "../res
 import { accruedBeside, chooseHoldings, runOf, sumElsewhere, totalOf, withCash } from "./choose-holdings.ts";
 import { withoutCommonEnd } from "./common-ends.ts";
 import { headlineOver } from "./headline-value.ts";
-import { PART, WHOLE } from "./holding-words.ts";
+import { PART, PARTLY, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
@@ -73,9 +73,9 @@ type Value = {
   readonly checks: readonly Check[];
 };
 
-/** Words that mean the whole account and nothing less: "Total long" or "Total securities" may leave out the cash. */
+/** Words that mean the whole account and nothing less: "Total long", "Total securities" or "Total" under a table may leave out the cash. */
 function isPlainly({ candidate: { label } }: MoneyChoice): boolean {
-  return !PART.test(label.span.text) && (label.label.weight === 1 || label.coverage > 0.9);
+  return !PARTLY.test(label.span.text) && (label.label.weight === 1 || label.coverage > 0.9);
 }
 
 /** Less than this share of a value that the paper prints twice in plain words is the balance of a part: of the cash, of one fund. */

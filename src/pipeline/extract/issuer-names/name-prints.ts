@@ -57,6 +57,13 @@ const PART_OF_FORM =
 /** "Make checks payable to: BUSINESS CARD": a kind of card, whoever issues it. */
 const CARD_ALONE = /^(?:(?:business|corporate|commercial|company|credit|charge|debit|store)\s+)+cards?$/i;
 
+/** "Account Type: HSA": a kind of account, whoever keeps it. */
+const ACCOUNT_ALONE =
+  /^(?:(?:traditional|roth|sep|simple|rollover|beneficiary)\s+)?(?:HSA|FSA|HRA|IRA|401\(?k\)?|403\(?b\)?)$/i;
+
+/** "FDIC-insured banks", "Member SIPC": who watches over those that send papers. */
+const WATCHES = /^(?:FDIC|NCUA|NCUSIF|SIPC|FINRA|IRS|SEC|MSRB|CFPB)$/;
+
 const MOST_WORDS = 8;
 /** Cells with more letters are prose. */
 export const PROSE = 90;
@@ -235,7 +242,8 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
         continue;
       if (beginsWithMonogram(name) || isFormer(key)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
-      if (FORM_ALONE.test(name.replace(CHARTER, "").trim())) continue;
+      if (FORM_ALONE.test(name.replace(CHARTER, "").trim()) || ACCOUNT_ALONE.test(name) || WATCHES.test(name))
+        continue;
       const prints = found.get(key);
       if (prints) prints.push(print);
       else found.set(key, [print]);

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+const LEDGER = `
+05/01/26     Beginning Balance                                                      1,914.42
+05/02/26     Employee Contribution (Tax year: 2026)              73.20              1,987.62
+05/02/26     Employer Contribution (Tax year: 2026)              41.67              2,029.29
+05/09/26     Visa: QUEST DIAGNOSTICS                          (162.04)              1,867.25
+05/31/26     Interest for period                                  0.43              1,867.68
+`;
+const SAVINGS = `
+Meridell Health                                Account Type                          HSA
+                                               Account Number                   73335846
+                                               Period         05/01/26 through 05/31/26
+
+Cash Account Summary                           Account Value as of 05/31/26
+Beginning Balance             $1,914.42        HSA Cash                        $1,867.68
+Deposits and Interest           $115.30        HSA Investments                $20,113.45
+Withdrawals and Fees          ($162.04)        Total HSA Value                $21,981.13
+Ending Balance                $1,867.68
+
+Health Savings Account Transactions
+Date         Transaction                                        Amount      HSA Cash Balance
+${LEDGER.trim()}
+
+Investment Portfolio
+Fund Name                        Ticker     Category %    Shares     Closing Price     Closing Value
+Mid-Cap Index Admiral            MCIAX             14%     9.842           $280.68         $2,762.45
+500 Index Institutional          FHIIX             40%    17.231           $469.25         $8,085.65
+Short-Term Bond Index Admiral    SBIAX             33%   615.888            $10.85         $6,682.38
+LifePath Growth Institutional    LPGIX             13%    88.186            $29.29         $2,582.97
+Total                                                                                     $20,113.45
+
+Cash in your HSA is held at FDIC-insured banks. Member services 866-555-0101.
+`;
+
+test("the cash of a health savings account moves as its running balances prove", () => {
+  const { accounts, transactions } = read(SAVINGS);
+  expect(transactions.map(({ date, amount, description }) => [date, amount, description])).toEqual([
+    ["2026-05-02", "73.20", "Employee Contribution (Tax year: 2026)"],
+    ["2026-05-02", "41.67", "Employer Contribution (Tax year: 2026)"],
+    ["2026-05-09", "-162.04", "Visa: QUEST DIAGNOSTICS"],
+    ["2026-05-31", "0.43", "Interest for period"],
+  ]);
+  expect(accounts[0]?.totalValue).toBe("21981.13");
+});
+
+test("a list whose balances do not come out, or that of a brokerage account, moves nothing", () => {
+  expect(
+    read(SAVINGS.replace("(162.04)              1,867.25", "(162.40)              1,867.25")).transactions,
+  ).toEqual([]);
+  const brokerage = SAVINGS.replaceAll("HSA", "Brokerage").replaceAll("Health Savings", "Brokerage");
+  expect(read(brokerage).transactions).toEqual([]);
+});
+
+test("a kind of account and who insures its cash are no senders", () => {
+  expect(["HSA", "FDIC"]).not.toContain(
+    read(SAVINGS.replace("Meridell Health", "meridell●       ")).institution,
+  );
+});
+
+test("the title of a list is no holding", () => {
+  const paper = SAVINGS.replace("Health Savings Account Transactions", "HSA Cash Account Activity").replace(
+    /Cash Account Summary[\s\S]*Ending Balance .*\n/,
+    "Account Summary\nHSA Cash Balance             $1,867.68\nHSA Investment Balance      $20,113.45\nTotal HSA Balance           $21,981.13\n",
+  );
+  const { accounts } = read(paper);
+  expect(accounts[0]?.totalValue).toBe("21981.13");
+  expect(accounts[0]?.holdings?.map(({ name }) => name)).not.toContain("HSA Cash Account Activity");
+});
