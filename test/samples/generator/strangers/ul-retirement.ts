@@ -194,7 +194,7 @@ ${list
             kind: "ira" as const,
             institution,
             accountLast4: one.account.slice(-4),
-            periodEnd: to,
+            statementDate: to,
             totalValue: decimal(one.flow.end),
             holdings: [
               ...(one.flow.cash > 0
@@ -209,7 +209,7 @@ ${list
             {},
             ...list.map((one, index) => ({
               ...open(index, one.flow),
-              [`accounts.${index}.statementDate`]: [to],
+              [`accounts.${index}.periodEnd`]: [to],
               [`accounts.${index}.periodStart`]: [opening, from],
             })),
           ),

@@ -234,6 +234,7 @@ ${list
             list.flatMap((loan, index) => [
               [`accounts.${index}.institution`, ["fannie roe", "Fannie Roe"]],
               [`accounts.${index}.accountLast4`, [account.slice(-4)]],
+              [`accounts.${index}.statementDate`, [to]],
               [`accounts.${index}.interestCharged`, [decimal(loan.interest)]],
               [`accounts.${index}.paymentsAndCredits`, [decimal(loan.payment)]],
               [`accounts.${index}.feesCharged`, [decimal(fees)]],
