@@ -186,3 +186,26 @@ test("rows that name a loan by its number, or by what is printed of it, are its 
     ]);
   expect(rowsOf(named("7777-1234"))).toEqual([]);
 });
+
+test("codes that could be days name the loans of a table", () => {
+  const paper = `
+Sallie Mae                                                     Account number: 9912345678
+                                                               Statement date: 10/05/2026
+Total Payment Due             $213.44
+Payment Due Date              10/25/2026
+
+Loan Number    Loan Program                     Interest Rate   Original Loan Amount   Current Principal   Current Amount Due
+1-01           Smart Option Student Loan        8.750% V        $12,500.00             $11,904.22          $131.02
+1-02           Smart Option Student Loan        9.250% F         $8,000.00              $7,611.09           $82.42
+Total                                                           $20,500.00             $19,515.31          $213.44
+
+Payments Received
+Date            Description            Loan      Amount
+09/25/2026      Payment                1-01      $131.02
+09/25/2026      Payment                1-02       $82.42
+`;
+  expect(rowsOf(paper)).toEqual([
+    [0, "2026-09-25", "131.02", "Payment"],
+    [1, "2026-09-25", "82.42", "Payment"],
+  ]);
+});

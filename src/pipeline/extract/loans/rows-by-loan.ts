@@ -298,6 +298,13 @@ const wordsOfRow = ({ row, head }: Listed, reading: Reading, names: readonly Own
     .map((cell) => wordsOf(cell, reading))
     .join(" ");
 
+/** "1-01" may be read as a day and is no part of a loan's name then: it begins the row that describes it. */
+function codeOfRow({ loan, reading }: AccountReading): string {
+  const [first] = reading.sheet.rows[loan?.rows?.at(-1) ?? -1]?.segments ?? [];
+  const text = first?.text.trim() ?? "";
+  return /^\d{1,2}-\d{2}$/.test(text) ? text : "";
+}
+
 /**
  * What a paper about several loans prints for each: its head and headings, and of its lists the rows that name this loan, without the cell
  * that names it. Undefined where no row names one, so that nothing says which loan a payment went to.
@@ -308,8 +315,12 @@ export function readingsByLoan(
   const [first] = accounts;
   if (!first || accounts.length < 2 || accounts.some(({ loan }) => loan === undefined)) return undefined;
   const { reading } = first;
-  const all = accounts.map(({ loan, account: { findings } }) =>
-    namesOf(loan?.name ?? "", loan?.shop, findings.get("accountLast4")?.value),
+  const all = accounts.map((account) =>
+    namesOf(
+      `${codeOfRow(account)} ${account.loan?.name ?? ""}`.trim(),
+      account.loan?.shop,
+      account.account.findings.get("accountLast4")?.value,
+    ),
   );
   const counting = countingCells(reading, new Set(all.flatMap(({ codes }) => [...codes])));
   const names = ownNames(all, counting);
