@@ -71,3 +71,29 @@ test("the title of a list is no holding", () => {
   expect(accounts[0]?.totalValue).toBe("21981.13");
   expect(accounts[0]?.holdings?.map(({ name }) => name)).not.toContain("HSA Cash Account Activity");
 });
+
+const CASH_ALONE = `
+Optum Bank                                    HSA Account Statement
+PO Box 271629 Salt Lake City UT               Statement period  10/01/2026 to 10/31/2026
+CASEY SPECIMEN                                Account number ****5512
+
+Account summary
+Beginning balance                              $2,410.00
+Contributions                                    $250.00
+Distributions                                   -$120.55
+Interest paid                                      $0.21
+Fees                                              -$1.00
+Ending balance                                 $2,538.66
+Investment account balance                     $7,811.20
+Total HSA balance                             $10,349.86
+`;
+
+test("an account's total is more than its cash where what is invested makes it", () => {
+  const [account] = read(CASH_ALONE).accounts;
+  expect(account?.totalValue).toBe("10349.86");
+  expect(account?.holdings ?? []).toEqual([]);
+});
+
+test("a well-known keeper of health savings is named by its brand", () => {
+  expect(read(SAVINGS.replace("Meridell Health", "HealthEquity   ")).institution).toBe("HealthEquity");
+});

@@ -21,47 +21,12 @@ import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
 import { isOfPlan, lettersLast4, ofAccount } from "./portfolio-number.ts";
+import { rollForward } from "./roll-forward.ts";
 import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
 import { ofOneCompany } from "./stock-plan.ts";
+import { withInvested } from "./with-invested.ts";
 
 const LEXICON = compileLexicon([...portfolioLabels, ...commonLabels], [], labelsOfValue);
-
-/** More movements than this would let chance find a sum. */
-const MAX_MOVEMENTS = 8;
-
-type RollForward = { readonly ending: MoneyChoice; readonly check: Check };
-
-/** Beginning value + contributions - withdrawals - fees + change in value = ending value, over printed figures. */
-function rollForward(
-  candidates: readonly Candidate[],
-  endings: readonly MoneyChoice[],
-): RollForward | undefined {
-  const movements = candidates
-    .flatMap(({ field, value }) => {
-      if (value.kind !== "money" || value.money.bare || value.money.amount === 0) return [];
-      const { amount } = value.money;
-      if (field === "change") return [{ amount: Number(amount), row: value.span.segment.row }];
-      return field === "decrease" ? [{ amount: -Math.abs(amount), row: value.span.segment.row }] : [];
-    })
-    .toSorted((a, b) => a.row - b.row)
-    .map(({ amount }) => amount)
-    .slice(0, MAX_MOVEMENTS);
-  for (const ending of endings.slice(0, 4)) {
-    for (const beginning of moneyChoices(candidates, "beginningValue").slice(0, 3)) {
-      const difference = ending.amount - beginning.amount;
-      for (let mask = 2 ** movements.length - 1; mask > 0; mask--) {
-        const used = movements.filter((_, index) => (mask >> index) & 1);
-        if (used.length < 2 || used.reduce((sum, amount) => sum + amount, 0) !== difference) continue;
-        const terms = used.map(
-          (amount) => `${amount < 0 ? "-" : "+"} ${formatMoney(cents(Math.abs(amount)))}`,
-        );
-        const detail = `${formatMoney(beginning.amount)} ${terms.join(" ")} = ${formatMoney(ending.amount)}`;
-        return { ending, check: { name: "portfolio-roll-forward", passed: true, detail } };
-      }
-    }
-  }
-  return undefined;
-}
 
 const RIVAL_SHARE = 0.9;
 const UNPROVEN = "The value of the account was not found, so nothing confirms this line.";
@@ -190,6 +155,12 @@ function settleValue(reading: Reading, candidates: readonly Candidate[], holding
     };
   }
   const best = roll?.ending ?? endings[0];
+  const invested = lines.length === 0 && best ? withInvested(reading, best.amount) : undefined;
+  if (invested) {
+    const total = makeFinding(formatMoney(invested.money.amount), invested.span, 0.9);
+    total.witnessed = true;
+    return { total, lines, checks };
+  }
   if (!best) {
     for (const line of lines) if (!line.isProven) line.value.doubt = UNPROVEN;
     return { lines, checks };

@@ -63,6 +63,7 @@ export const knownInstitutions: readonly string[] = [
   "Schwab",
   "Fidelity",
   "Vanguard",
+  "HealthEquity",
   "Chime",
   "Varo",
   "Alliant Credit Union",

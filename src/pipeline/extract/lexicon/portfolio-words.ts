@@ -54,9 +54,9 @@ const NOT_ITS_VALUE =
 const WHOSE =
   /\b(?:account|accounts|contract|portfolio|plan|policy|accumulation|net worth|everything|overall|nest egg|you have|your (?:hsa|ira|money|savings|investments?|holdings|total)|total you own|what you (?:have|own))\b/;
 const WORTH_OF = /\b(?:value|valued|worth|balance|total|assets|accumulation|you have|you own)\b/;
-/** "HSA total", "Total in IRA": the kind of account and no more. */
+/** "HSA total", "Total in IRA", "Total HSA value": the kind of account and no more. */
 const KIND_WORTH =
-  /^(?:total|value|worth)(?: of| in)? (?:hsa|ira|roth ira)$|^(?:hsa|ira|roth ira)(?: account)? (?:total|value|worth)$/;
+  /^(?:your )?total (?:hsa|(?:roth |traditional )?ira)(?: account)? (?:value|balance|assets)$|^(?:total|value|worth)(?: of| in)? (?:hsa|ira|roth ira)$|^(?:hsa|ira|roth ira)(?: account)? (?:total|value|worth)$/;
 const MAX_LABEL = 9;
 
 /** What a label's words say of the amount it announces, where no list knows them: "Your HSA is worth", "Net worth of account", "Total on". */
