@@ -139,7 +139,10 @@ const KEEPS_CASH =
 /** "Longer financing is issued by Webb Street Bank": with whom a firm lends in other cases than this one. */
 const LENDS_OTHERWISE =
   /\b(?:longer|other|some|certain|monthly|select)\s(?:\w+\s)?(?:financing|loans?|plans?|products?)\s(?:is|are|may\sbe)\s(?:\w+\s)?(?:issued|made|provided|offered|originated|funded)\s+by\s+(?:the\s+)?$/i;
-const isOtherHouse = (before: string): boolean => KEEPS_CASH.test(before) || LENDS_OTHERWISE.test(before);
+/** "Banking services provided by Webb Street Bank": with whom a brand that is no bank keeps accounts. */
+const BANKS_FOR = /\bbanking\sservices\s(?:are\s)?(?:provided|offered|furnished)\sby\s+(?:the\s+)?$/i;
+const isOtherHouse = (before: string): boolean =>
+  [KEEPS_CASH, LENDS_OTHERWISE, BANKS_FOR].some((words) => words.test(before));
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
 /** "LEDGER BANK & TRUST CO CUST FOR THE IRA OF": who holds the account in name only, where another house sends the statement. */

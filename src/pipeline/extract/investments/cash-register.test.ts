@@ -97,3 +97,47 @@ test("an account's total is more than its cash where what is invested makes it",
 test("a well-known keeper of health savings is named by its brand", () => {
   expect(read(SAVINGS.replace("Meridell Health", "HealthEquity   ")).institution).toBe("HealthEquity");
 });
+
+test("a bank that provides a brand's banking services is no sender of its paper", () => {
+  const note = "Banking services provided by Lakeline Bank, Member FDIC.";
+  expect(read(`${SAVINGS.replace("Meridell Health", "Cedar Benefits ")}\n${note}\n`).institution).toBe(
+    "Cedar Benefits",
+  );
+});
+
+test("the market value of the funds is not all that an account with cash is worth", () => {
+  const paper = SAVINGS.replace("\nTotal                ", "\nTotal market value   ").replace(
+    "HSA Value",
+    "HSA Assets",
+  );
+  expect(read(paper).accounts[0]?.totalValue).toBe("21981.13");
+});
+
+test("an employer's name over the ledger is no holding", () => {
+  const { accounts } = read(
+    CASH_ALONE.replace(/Beginning balance[\s\S]*Total HSA/, "Total HSA").replace(
+      /Total HSA.*\n/,
+      `Cash balance                                     $929.96
+Investment balance                             $7,000.00
+Total account value                            $7,929.96
+Employer: Trivett Foods, Inc.
+
+Date         Transaction                               Amount       Cash Balance
+             Beginning Balance                                      $812.10
+10/02/2026   Payroll contribution                      $150.00      $962.10
+10/15/2026   Debit card purchase                      ($32.18)      $929.92
+10/31/2026   Interest                                  $0.04        $929.96
+             Ending Balance                                         $929.96
+
+Fund                                   Ticker     Shares    Closing Price   Closing Value
+Large Cap Index Fund                   LCIXX      12.500     $400.00         $5,000.00
+Target Retirement 2050 Fund            TRFXX     100.000      $20.00         $2,000.00
+Total                                                                        $7,000.00
+`,
+    ),
+  );
+  expect(accounts[0]?.holdings?.map(({ name }) => name)).toEqual([
+    "Large Cap Index Fund",
+    "Target Retirement 2050 Fund",
+  ]);
+});

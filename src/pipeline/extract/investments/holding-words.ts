@@ -7,7 +7,7 @@ const FUND_TOTAL =
   /\btotal (?:stock|stk (?:mkt|mk|mrkt|market)|b(?:n)?d (?:mkt|mk|mrkt|market)|bond|market|international|intl|world|ret(?:urn|n)?|rtn?|u\.?s)\b(?!\.? (?:value|balance|funds\b|holdings|assets|securities|equity\s*$|equities|stocks|bonds))/i;
 /** Movements and balances of the account itself, where no word of a fund follows: "2026 distributions", not "2040 Distribution Fund". */
 export const NOT_A_HOLDING =
-  /^(?:(?:[\w&]+\s){0,4}(?:account\s(?:activity|history|summary|balance)|transactions)$|(?:(?:19|20)\d\d|(?:current|prior|previous|this|last)[\s-](?:tax[\s-])?year(?:['’]s)?|rollover|regular|tax[\s-]year|ytd)(?:\s(?:tax[\s-]year|ira|roth|total|regular|rollover|employee|employer))*\s(?:contributions?|withdrawals?|distributions?|deposits?|additions?|conversions?|rollovers?)\b(?!.*\b(?:fund|etf|trust|portfolio)\b)|(?:(?:federal|state|foreign|local)\s)?(?:income\s)?tax(?:es)?\s(?:withh\w*|paid)|(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,5}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b|\s+cash$))/i;
+  /^(?:(?:[\w&]+\s){0,4}(?:account\s(?:activity|history|summary|balance)|transactions)$|employer(?:\sname)?:|(?:(?:19|20)\d\d|(?:current|prior|previous|this|last)[\s-](?:tax[\s-])?year(?:['’]s)?|rollover|regular|tax[\s-]year|ytd)(?:\s(?:tax[\s-]year|ira|roth|total|regular|rollover|employee|employer))*\s(?:contributions?|withdrawals?|distributions?|deposits?|additions?|conversions?|rollovers?)\b(?!.*\b(?:fund|etf|trust|portfolio)\b)|(?:(?:federal|state|foreign|local)\s)?(?:income\s)?tax(?:es)?\s(?:withh\w*|paid)|(?:beginning|ending|opening|closing|contributions?|withdrawals?|fees?|deposits?|transfers?|additions|subtractions|vested|loans?|outstanding|account value|year.to.date|this period|balance|estimated|distributions?|gain\b.{0,5}loss|prior|current account|roth deferral|pre.?tax deferral|required)\b|(?:change|dividends?|interest|income|net|your|employer|employee|market value|portfolio value|net account|total securities|account balance)\b(?!.*\b(?:fund|etf|index|trust|inc|corp|portfolio)\b|\s+cash$))/i;
 
 /** The name of a row that sums others. */
 export const isTotalName = (name: string): boolean =>
@@ -15,8 +15,11 @@ export const isTotalName = (name: string): boolean =>
 
 /** What these words announce is a part of an account that also keeps cash. */
 export const PART = /invest|securit|holding|position|fund|stock|equit/i;
-/** The same, or nothing but the word under the figures of a table. */
-export const PARTLY = new RegExp(`${PART.source}|^\\s*totals?\\W*$`, "i");
+/** The same, or what stands under the figures of any table. */
+export const PARTLY = new RegExp(
+  `${PART.source}|^\\s*totals?(?:\\s(?:market|closing|current)\\svalue)?\\W*$`,
+  "i",
+);
 /** What these words announce may be the whole account's. */
 export const WHOLE = /total|value|balance|worth/i;
 

@@ -24,6 +24,8 @@ Total                                                          $45,020.00
   ).accounts[0]?.kind;
 
 test.each([
+  ["Simplified Employee Pension", "", "ira"],
+  ["Advisory Account", "Ask about a Simplified Employee Pension plan", "brokerage"],
   ["Advisory Account", "IRA contribution limits for 2026 are $7,000", "brokerage"],
   ["Advisory Account", "Open a Roth IRA before tax day", "brokerage"],
   ["Individual - Transfer on Death", "IRA distributions this year 0.00", "brokerage"],

@@ -5,7 +5,10 @@ import { hasMoney, type Reading } from "../reading.ts";
 /** The first line that names a kind decides; brands and fund names hold none of these words. */
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   // A recogniser reads the "I" as "1" or "l".
-  ["ira", /\b(?:I\.?R\.?A|[1l]\.R\.A|IRRA)\.?\b|individual retirement (?:\w+ )?a/i],
+  [
+    "ira",
+    /\b(?:I\.?R\.?A|[1l]\.R\.A|IRRA)\.?\b|individual retirement (?:\w+ )?a|^simplified employee pension\b(?:\s(?:account|plan))?$/i,
+  ],
   // Annuities by which the staff of schools and hospitals saves: a 403(b), whatever the contract is called.
   [
     "401k",
