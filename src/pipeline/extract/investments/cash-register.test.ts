@@ -141,3 +141,35 @@ Total                                                                        $7,
     "Target Retirement 2050 Fund",
   ]);
 });
+
+test("one fund beside the cash is all that is held; balances and limits of contributions are no holdings", () => {
+  const [account] = read(`
+WellTrust                                              Health Savings Account Statement
+Custodian of your health savings account               Account Number: 31689364
+                                                       Period: 08/01/25 through 08/31/25
+
+Account Summary
+HSA Cash Balance                       $1,832.25
+HSA Investment Balance                 $7,197.47
+Total HSA Balance                      $9,029.72
+
+HSA Cash Account Activity
+Date         Transaction                                       Amount      HSA Cash Balance
+             Beginning Balance                                                    $1,733.58
+08/05/2025   Employer Contribution (Tax year: 2025)           $150.00             $1,883.58
+08/10/2025   Card Purchase: CORNER PHARMACY                  ($51.33)             $1,832.25
+             Ending Balance                                                       $1,832.25
+
+Investment Portfolio as of 08/31/25
+Fund                                   Category       Shares     Closing Price    Closing Balance
+VFIAX - Vanguard 500 Index Admiral     Index          13.130           $548.17          $7,197.47
+Total                                                                                   $7,197.47
+2025 Contribution Summary
+Year-to-date contributions                                                              $2,200.00
+IRS family coverage limit                                                               $8,550.00
+`).accounts;
+  expect(account?.totalValue).toBe("9029.72");
+  expect(account?.holdings).toEqual([
+    { name: "Vanguard 500 Index Admiral", symbol: "VFIAX", value: "7197.47" },
+  ]);
+});
