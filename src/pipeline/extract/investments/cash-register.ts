@@ -24,6 +24,8 @@ const moneyIn = ({ segments }: Row, { values }: Reading): MoneyValue[] =>
 const isDated = ({ segments }: Row, { values }: Reading): boolean =>
   segments.slice(0, 1).some((segment) => values.get(segment)?.[0]?.kind === "date");
 
+const balanceOf = ({ money, span }: MoneyValue) => makeFinding(formatMoney(money.amount), span, 1);
+
 type Register = { readonly rows: readonly Row[]; readonly first: MoneyValue; readonly last: MoneyValue };
 
 /** The rows from a first balance on, each of which moves the balance before it by its own amount to the one it prints. */
@@ -76,14 +78,13 @@ export function cashRows(entry: AccountReading, number: number): TransactionDraf
   const bottom = register.rows.at(-1)?.index ?? top.index;
   const begins = register.first.span.segment.row;
   const list = partOf(reading, ({ index }) => index >= begins - HEADING_ROWS && index <= bottom);
-  const balance = ({ money, span }: MoneyValue) => makeFinding(formatMoney(money.amount), span, 1);
   const { transactions, checks } = readTransactions(
     {
       account: {
         kind: "savings",
         findings: new Map([
-          ["beginningBalance", balance(register.first)],
-          ["endingBalance", balance(register.last)],
+          ["beginningBalance", balanceOf(register.first)],
+          ["endingBalance", balanceOf(register.last)],
         ]),
       },
       checks: [],

@@ -97,7 +97,9 @@ test("loans called after what is studied are a student's", () => {
     "Law School Loan",
     "MBA Loan",
     "Bar Study Loan",
+    "Parent Loan",
   ])
     expect(kindOf(`${figures}\nLoan 1: ${name}`)).toBe("student-loan");
+  expect(kindOf(`${figures}\nAsk about a graduate school loan.`)).toBe("loan");
   expect(kindOf(`${figures}\nOur loan officers graduate from a school of lending.`)).toBe("loan");
 });

@@ -17,7 +17,7 @@ const CUES: readonly Cue[] = [
   [
     "student-loan",
     5,
-    /studentloan|educationloan|(?:option|choice|signature|private)student(?!s)|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?:under)?graduate(?:smart|school|private|choice|select|studies|degree|program|fixedrate|variablerate){0,2}(?:option)?loan|(?:law|medical|dental|mba|graduate|business)schoolloan|mbaloan|barstudyloan|(?:bar|medical|dental)(?:exam|residency)(?:and(?:relocation|residency))?loan|healthprofessionsloan|perkinsloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
+    /studentloan|educationloan|(?:option|choice|signature|private)student(?!s)|student(?:loan)?financ|educationfinanc|(?:student|education)lend|direct(?:un)?sub(?![a-z])|(?:under)?graduate(?:smart|school|private|choice|select|studies|degree|program|fixedrate|variablerate){0,2}(?:option)?loan|(?:law|medical|dental|mba|graduate|business)schoolloan|mbaloan|barstudyloan|(?:bar|medical|dental)(?:exam|residency)(?:and(?:relocation|residency))?loan|healthprofessionsloan|perkinsloan|tuition(?:answer)?loan|(?<!ap|grand|trans)parentloan|directsubsidized|directunsubsidized|directloan|parentplus|gradplus|stafford|(?:un)?subsidized|ffelp?(?![a-z])|dl(?:stfd|stfrd|unst|scst|ucst|sub|unsub|plus|pgb|plgb)(?![a-z])|stffrd/,
   ],
   [
     "student-loan",
@@ -66,7 +66,7 @@ const CUES: readonly Cue[] = [
 const PROSE = 70;
 /** What a lender advertises is not what it lent. */
 const ADVERTISES =
-  /\bas low\b|rates?\s(?:from|starting|start)|\bstarts?\s(?:at|from)\s\d|\bapply\b|pre-?approved|\bspecial\b|\brefinanc/i;
+  /^(?:ask|borrow|need an?|looking for|thinking (?:of|about)|planning|want an?|interested in)\b|\bas low\b|rates?\s(?:from|starting|start)|\bstarts?\s(?:at|from)\s\d|\bapply\b|pre-?approved|\bspecial\b|\brefinanc/i;
 const TYPE_LABEL = /^(?:loan\stype|type\sof\sloan|loan\sdescription|product\stype)\b[\s:]*/i;
 /** "AUTO REFINANCE", "USED VEHICLE LOAN": the words of a whole cell, for "Auto Pay" and "Career training" are no loans on a car. */
 const AUTO_TYPE =

@@ -185,6 +185,21 @@ test("rows that name a loan by its number, or by what is printed of it, are its 
       [1, "2026-10-18", "167.00"],
     ]);
   expect(rowsOf(named("7777-1234"))).toEqual([]);
+  // The account that it was paid from may end alike.
+  const paidFrom = (words: string) => OWN_NUMBERS.replaceAll(/Payment - Loan \d{4}-(\d{4})/g, `${words}$1`);
+  expect(rowsOf(paidFrom("Payment from checking ending in "))).toEqual([]);
+  expect(rowsOf(OWN_NUMBERS.replaceAll(/Payment - Loan (\d{4}-\d{4})/g, "$1 Payment"))).toHaveLength(2);
+});
+
+test("a loan's name within another's longer one is not said there", () => {
+  const paper = OWN_NUMBERS.replace("Undergraduate Smart Loan", "Undergraduate Loan   ")
+    .replace("Graduate Smart Loan", "Graduate Loan   ")
+    .replace("Payment - Loan 5186-2139", "Payment - Undergraduate Loan")
+    .replace("Payment - Loan 5453-8703", "Payment - Graduate Loan     ");
+  expect(rowsOf(paper).map(([account, day]) => [account, day])).toEqual([
+    [0, "2026-10-17"],
+    [1, "2026-10-18"],
+  ]);
 });
 
 test("codes that could be days name the loans of a table", () => {

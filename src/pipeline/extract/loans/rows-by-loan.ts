@@ -24,6 +24,8 @@ const LINES_OF_TITLE = 3;
 /** A name without a code must be this long to be that of one loan. */
 const LONG_NAME = 6;
 const LONG_CODE = 3;
+/** A number at the head of a description that is long enough to be a loan's. */
+const LONG_NUMBER = /^\d[\d-]{6,}\d$/;
 
 /** "001" and "1" are the same loan where the word before them says that they are one. */
 const plainCode = (code: string): string => squash(code).replace(/^0+(?=\d)/, "");
@@ -60,8 +62,13 @@ const NOTHING_ELSE = /^[x*•.…\s-]*$/i;
 const endsLike = (numbers: readonly string[], ends: ReadonlySet<string>): boolean =>
   numbers.some((number) => /\d{4}$/.test(number) && ends.has(number.slice(-4)));
 
+/** "Payment from checking ending in 2139": from where it was paid, whatever loan ends alike. */
+const PAID_FROM = /\b(?:from|via|using|by|checking|savings|bank|card|visa|mastercard|debit)\b/i;
+
 const endsWithin = (text: string): string[] =>
-  [...text.matchAll(ENDING)].map(({ groups }) => groups?.["end"] ?? "");
+  [...text.matchAll(ENDING)].flatMap(({ index, groups }) =>
+    PAID_FROM.test(text.slice(0, index)) ? [] : [groups?.["end"] ?? ""],
+  );
 
 /** Whether a cell prints a loan's number alone: "5186-2139", "Loan number 51862139", "xxxx-2139". */
 function isNumber(name: string, ends: ReadonlySet<string>): boolean {
@@ -74,9 +81,11 @@ function namesOf(printed: string, shop = shopIn(printed), last4 = ""): Names {
   const text = name.replace(BEFORE_CODE, "").trim();
   const tokens = text.split(/\s+/).filter((token) => token !== "");
   const [first = "", ...rest] = tokens;
-  const isCoded = CODE.test(first);
+  // "Loan 1: Graduate Loan"
+  const lead = first.replace(/:$/, "");
+  const isCoded = CODE.test(lead);
   const codes = [
-    ...(isCoded ? [first] : []),
+    ...(isCoded ? [lead] : []),
     ...codesWithin(name),
     ...tokens.filter((token) => /\d.*\d.*\d.*\d/.test(token)),
   ];
@@ -110,6 +119,10 @@ function wordsOf(cell: Segment, { values }: Reading): string {
   return text.trim();
 }
 
+/** A text from each of its words on, squashed. */
+const restsOf = (text: string): string[] =>
+  text.split(/[^A-Za-z\d]+/).map((_, index, all) => squash(all.slice(index).join(" ")));
+
 /** How a cell names a loan: with nothing but its code or name, or within other words. */
 function naming(
   cell: Segment,
@@ -129,8 +142,11 @@ function naming(
   if ([...shops].some((shop) => ` ${said} `.includes(` ${shop} `))) return "within";
   const [first = "", second] = name.split(/\s+/);
   const isLead = second !== undefined && /\d/.test(first) && first.length >= LONG_CODE;
-  if (isLead && codes.has(plainCode(first))) return "within";
-  if ([...words].some((word) => whole.includes(word))) return "within";
+  if (isLead && (codes.has(plainCode(first)) || (LONG_NUMBER.test(first) && endsLike([first], ends))))
+    return "within";
+  // "Graduate Loan" is not within "Undergraduate Loan".
+  const rests = restsOf(text);
+  if ([...words].some((word) => rests.some((rest) => rest.startsWith(word)))) return "within";
   const within = codesWithin(text).map(plainCode);
   return within.some((code) => codes.has(code)) || endsLike([...within, ...endsWithin(text)], ends)
     ? "within"
