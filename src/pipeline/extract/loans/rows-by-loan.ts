@@ -340,10 +340,8 @@ export function readingsByLoan(
   );
   const counting = countingCells(reading, new Set(all.flatMap(({ codes }) => [...codes])));
   const names = ownNames(all, counting);
-  if (names.some(({ codes, words }) => codes.size + words.size === 0)) return readingsByPlace(accounts);
-=======
-  if (names.some(({ codes, words, ends }) => codes.size + words.size + ends.size === 0)) return undefined;
->>>>>>> 021dbad5 (fix(loans): rows that name a loan by its number, loans called after what is studied)
+  if (names.some(({ codes, words, ends }) => codes.size + words.size + ends.size === 0))
+    return readingsByPlace(accounts);
   const described = new Set(accounts.flatMap(({ loan }) => loan?.rows ?? []));
   const across = rowsAcross(reading, (cell) => {
     const named = names.flatMap((own, index) => (naming(cell, reading, own) === "whole" ? [index] : []));
