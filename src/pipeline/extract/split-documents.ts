@@ -216,8 +216,11 @@ const hasOwnHead = (page: PageSigns, current: PageSigns) =>
 const hasHead = ({ letterhead, dated, account, isLetter }: PageSigns) =>
   isLetter || [letterhead, dated, account].some((sign) => sign !== undefined);
 
-/** Whether a page begins a document; `current` are the signs of the document before it, `before` those of the page before it. */
-function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean {
+/**
+ * Whether a page begins a document; `current` are the signs of the document before it, `before` those of the page before it. `isLastOfAll`
+ * says that it is the last page of the file and counts as many pages as the file has.
+ */
+function begins(page: PageSigns, before: PageSigns, current: PageSigns, isLastOfAll: boolean): boolean {
   if (page.mark && page.mark.page > 1) {
     // "2 of 4" after "1 of 4" goes on, whatever it prints.
     const goesOn = before.mark && before.mark.page < page.mark.page && before.mark.of === page.mark.of;
@@ -229,7 +232,7 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns): boolean
   if (page.score < OWN_PAPER) return false;
   // A bureau's file lists accounts of every kind, each under the name of its creditor.
   const isListed = current.type === "credit-reports" && LISTED.has(page.type);
-  if (isListed && page.mark?.page !== 1 && page.dated === undefined) return false;
+  if (isListed && (page.mark?.page !== 1 || isLastOfAll) && page.dated === undefined) return false;
   // A footer may come a sheet late: "Page 1" below figures that neither a name, a day nor a number heads.
   if (page.mark?.page === 1 && hasHead(page)) return true;
   if (isAnnounced(page, current)) return false;
@@ -290,6 +293,8 @@ export function splitDocuments(pages: readonly Page[]): (readonly Page[])[] {
   const parts: { readonly page: Page; readonly signs: PageSigns }[][] = [];
   for (const page of pages) {
     const signs = signsOf(page);
+    // A foot that runs on to the end of a printed web page prints "1/3" on the third one.
+    const isLastOfAll = page === pages.at(-1) && signs.mark?.of === pages.length;
     const part = parts.at(-1);
     const [first, before] = [part?.[0], part?.at(-1)];
     const goesOn =
@@ -303,6 +308,7 @@ export function splitDocuments(pages: readonly Page[]): (readonly Page[])[] {
           first.signs,
           part.map((one) => one.signs),
         ),
+        isLastOfAll,
       );
     if (goesOn) part.push({ page, signs });
     else parts.push([{ page, signs }]);

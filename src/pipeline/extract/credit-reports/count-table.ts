@@ -33,12 +33,20 @@ function fieldOf(cell: Segment, head: Row): Counted | undefined {
   return nearest && HEADINGS.find(([, heading]) => heading.test(nearest.text.trim()))?.[0];
 }
 
+/** "30  60  90+" in a row of headings count days. */
+const DAYS = /^(?:30|60|90|120)$/;
+
+const isHead = ({ segments }: Row): boolean =>
+  segments.some(({ text }) => HEADINGS.some(([, heading]) => heading.test(text.trim()))) &&
+  segments.every(({ text }) => !COUNT.test(text.trim()) || DAYS.test(text.trim()));
+
 /** The rows of kinds above a row of totals, and the headings over them. */
 function tableOver(total: Row, rows: readonly Row[]): { head: Row; body: Row[] } | undefined {
   const body: Row[] = [];
   for (let index = total.index - 1; index >= Math.max(0, total.index - MAX_ROWS); index--) {
     const row = rows[index];
     if (!row || row.page !== total.page) return undefined;
+    if (body.length > 0 && isHead(row)) return { head: row, body };
     if (row.segments.some(({ text }) => COUNT.test(text.trim()))) body.push(row);
     else if (body.length > 0 && row.segments.length >= 2) return { head: row, body };
   }

@@ -223,6 +223,18 @@ function isState({ segment, text }: Span, reading: Reading): boolean {
   );
 }
 
+/** "CLOSED BY CONSUMER" and "Date Closed" speak of one account. */
+const OF_ONE = /\bdate\b|\b(?:open|closed)\s+(?:by|at|on|with|since)\b/i;
+
+const isOfOne = ({ label: { phrase }, span }: PrintedLabel): boolean =>
+  /^(?:open|closed)$/.test(phrase) && OF_ONE.test(span.segment.text);
+
+/** Months of a payment history in one row: "09 08 07 06 05 04". */
+const MONTHS = 6;
+const isOfMonths = ({ span: { segment } }: PrintedValue, { sheet }: Reading): boolean =>
+  (sheet.rows[segment.row]?.segments ?? []).filter(({ text }) => /^(?:0?[1-9]|1[0-2])$/.test(text.trim()))
+    .length >= MONTHS;
+
 /** "PAID_AND_CLOSED" over or under "Months Reviewed  87": a code is no label, and what stands beside a label of its own is no count. */
 function isOfForm({ value: { span }, label }: Candidate, { sheet }: Reading): boolean {
   if (/[A-Z]_[A-Z]/.test(label.span.segment.text)) return true;
@@ -250,6 +262,8 @@ export function findCount(
       value.kind === "number" &&
       /^\d{1,3}$/.test(value.number) &&
       !countsSome(label) &&
+      !isOfOne(label) &&
+      !isOfMonths(value, reading) &&
       !isOfAddress(value, label) &&
       !numbersPart(value.span) &&
       !beginsWithCount(value.span.segment, reading) &&

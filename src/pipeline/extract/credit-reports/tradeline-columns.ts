@@ -229,7 +229,11 @@ function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Li
           value.kind === "money" || (value.kind === "number" && value.span.text === cell.text.trim()),
       );
       const terms = isOfPayment ? paymentsInTerms(cell) : [];
-      const own = [...values, ...terms].filter((value) => columnAt(head.columns, value.span) === column);
+      // The notation says what an amount in it is: "419" in "72 X 419" is paid a month.
+      const others = values.filter(
+        ({ span }) => !terms.some((term) => term.span.end > span.start && term.span.start < span.end),
+      );
+      const own = [...others, ...terms].filter((value) => columnAt(head.columns, value.span) === column);
       if (own.length > 0) return own.map((value) => ({ text: value.span.text, value }));
       return values.length === 0 && columnAt(head.columns, cell) === column
         ? [{ text: cell.text.trim() }]

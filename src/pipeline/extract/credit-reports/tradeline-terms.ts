@@ -22,7 +22,7 @@ export function paymentsInTerms(cell: Segment): PrintedValue[] {
   return [...cell.text.matchAll(NOTATION)].flatMap((match): PrintedValue[] => {
     const { months, amount: print = "" } = match.groups ?? {};
     const [start, end] = match.indices?.groups?.["amount"] ?? [];
-    const amount = parseMoney(print);
+    const amount = parseMoney(print.replaceAll(",", ""));
     if (start === undefined || end === undefined || amount === undefined || isTurned(months, print))
       return [];
     return [

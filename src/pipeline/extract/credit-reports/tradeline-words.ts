@@ -80,7 +80,9 @@ export function kindOf(texts: readonly string[]): AccountKind | undefined {
 
 const CLOSED =
   /\bclosed\b|\bcls?d\b|\bpaid\s*(?:off|in\s*full)\b|^\W*paid\s+(?:account|loan)\b(?!\s*:)|\btransferred\b|\binactive\b|\bpaid\s*,?\s*satisf/i;
-const OPEN = /\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?[\s_]*as[\s_]*agreed\b|\bas[\s_]*agreed\b/i;
+/** "CURR", "CUR WAS 30": how lenders' reports print that an account is paid as agreed. */
+const OPEN =
+  /^curr?(?:\s+was\s+\d+.*)?$|\bopen\b|\bcurrent\b|\bactive\b|\bpay(?:s|ing)?[\s_]*as[\s_]*agreed\b|\bas[\s_]*agreed\b/i;
 
 /** "Remarks: ACCOUNT CLOSED BY CONSUMER": it is closed, however it was paid; "reopened after being closed by" and "if closed by" say no such thing. */
 const CLOSED_BY =

@@ -13,6 +13,13 @@ const SAID: readonly RegExp[] = [
     String.raw`\b${NAME}\s+(?:(?:Consumer|Credit)\s+)?(?:Information|Disclosure|Reporting)\s+(?:Services|Solutions|Agency)\b`,
   ),
 ];
+/** "someone accesses your credit information from Example Union", "should you wish to contact Example Union": names of up to three words. */
+const NAMES = String.raw`(?<name>[A-Z][A-Za-z-]{2,20}(?:\s[A-Z][A-Za-z-]{2,14}){0,2})`;
+const SAID_OF_FILES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\baccess(?:es|ed)\s+your\s+(?:credit|consumer)\s+(?:information|report|file)\s+(?:from|at|with)\s+${NAMES}(?=[.,])`,
+  ),
+];
 const ANY_REPORT =
   /^(?:free|annual|full|credit|consumer|personal|online|current|latest|complete|first|last|monthly|weekly|updated|national|general|other|three|each|both|customer)$/i;
 /** The head of the first page. */
@@ -24,7 +31,7 @@ const HEAD = 0.1;
  */
 export function unlistedBureau({ sheet }: Reading): Finding | undefined {
   const first = sheet.rows[0]?.page;
-  const names = SAID.flatMap((pattern) =>
+  const names = [...SAID, ...SAID_OF_FILES].flatMap((pattern) =>
     sheet.segments.flatMap(({ text }) => {
       const name = pattern.exec(text)?.groups?.["name"];
       return name !== undefined && !ANY_REPORT.test(name) ? [name] : [];
