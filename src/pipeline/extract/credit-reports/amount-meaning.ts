@@ -60,7 +60,7 @@ const MEANINGS: ReadonlyArray<readonly [meaning: Meaning, words: RegExp]> = [
   ],
   [
     "other",
-    / (?:last|recent|latest|previous|actual|final) (?:\w+ ){0,2}payment | payment (?:received|made|status|left|remaining|to go|count) | payment (?:amount )?last | remaining (?:\w+ )?payment | (?:amount )?paid | term /,
+    / (?:last|recent|latest|previous|actual|final) (?:\w+ ){0,2}payment | payment (?:received|made|status|left|remaining|to go|count) | payment (?:amount )?last | payment total | remaining (?:\w+ )?payment | (?:amount )?paid | term /,
   ],
   [
     "other",

@@ -9,7 +9,7 @@ const HEADINGS: ReadonlyArray<readonly [field: Counted, heading: RegExp]> = [
   ["accountsClosed", /^(?:#\s?)?(?:closed|inactive)(?: accounts| trades)?$/i],
   [
     "accountsTotal",
-    /^(?:#|no\.?|nr\.?|count|number|qty|total|accounts|trades|total accounts|total trades|number of accounts|# of accounts)$/i,
+    /^(?:#|no\.?|nr\.?|nbr|num|accts?|# ?(?:trds|trades|accts)|count|number|qty|total|accounts|trades|total accounts|total trades|number of accounts|# of accounts)$/i,
   ],
 ];
 const MAX_ROWS = 14;
@@ -61,7 +61,7 @@ export function countsOfTable({ sheet }: Reading): ReadonlyMap<string, Finding> 
   const found = new Map<string, Finding>();
   for (const total of sheet.rows) {
     const [name, ...cells] = total.segments;
-    if (!name || !/^(?:grand )?totals?:?$/i.test(name.text.trim())) continue;
+    if (!name || !/^(?:grand )?tot(?:als?)?:?$/i.test(name.text.trim())) continue;
     const table = tableOver(total, sheet.rows);
     for (const cell of table ? cells : []) {
       const field = table && COUNT.test(cell.text.trim()) ? fieldOf(cell, table.head) : undefined;

@@ -136,12 +136,18 @@ function countBefore(reading: Reading, field: string): Finding | undefined {
 const SHARE =
   /(?<![\d.])(?<share>\d{1,3})\s?%\s+(?:(?:of\s+)?(?:total\s+|overall\s+|revolving\s+)?credit\s+|card\s+)?(?:utili[sz]ation|usage|used|in use)\b/i;
 
+/** "Keep your utilization under 30%": advice says nothing of the reader's own share. */
+const ADVICE =
+  /\b(?:keep(?:ing)?|aim|ideal(?:ly)?|recommend\w*|experts?|under|below|(?:less|more|lower|higher) than|exceed\w*)\b/i;
+
+export const isAdvice = ({ segment }: Span): boolean => ADVICE.test(segment.text);
+
 /** "35% credit utilization"; several different shares are those of single cards. */
 export function shareBefore({ sheet }: Reading): Finding | undefined {
   const found = sheet.segments.flatMap((segment) => {
     const match = SHARE.exec(segment.text);
     const share = match?.groups?.["share"];
-    if (!match || !share) return [];
+    if (!match || !share || ADVICE.test(segment.text)) return [];
     const span = spanOf(segment, match.index, match.index + share.length + 1);
     return [makeFinding(String(Number(share)), span, 0.85)];
   });

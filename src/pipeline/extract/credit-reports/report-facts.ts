@@ -13,7 +13,7 @@ import { withCloseColumns } from "./close-columns.ts";
 import { withHeadingsApart } from "./close-headings.ts";
 import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./doubt-tradelines.ts";
 import { isOfSeveral } from "./one-bureau.ts";
-import { COUNTS, findCount, isDivided, shareBefore } from "./report-counts.ts";
+import { COUNTS, findCount, isAdvice, isDivided, shareBefore } from "./report-counts.ts";
 import { byScore, findScore } from "./report-score.ts";
 import { withSummedKinds } from "./summed-kinds.ts";
 import type { Tradeline } from "./tradeline-words.ts";
@@ -108,6 +108,13 @@ const OF_ACCOUNT = /^\s*(?:date\s+(?:updated|reported)|(?:last\s+)?reported)\b/i
 const isOfAmount = ({ label }: Candidate): boolean =>
   /\d/.test(label.span.segment.text.slice(0, label.span.start).replaceAll(OWN_NUMBER, " "));
 
+/** "Date of last payment", "Date last active": the day of one account. */
+const DATE_OF_ACCOUNT =
+  /^\s+(?:of\s+(?:(?:the\s+)?(?:last|first|most recent|status|account)\b|birth|loss)|(?:last|first|most|opened|closed|paid|due|verified|reported|updated)\b)/i;
+
+const isDateOfAccount = ({ label: { label, span } }: Candidate): boolean =>
+  label.phrase === "date" && DATE_OF_ACCOUNT.test(span.segment.text.slice(span.end));
+
 const isInHead = ({ value: { span } }: Candidate): boolean =>
   span.segment.page === 1 && span.segment.y0 < UPPER;
 const areSeveral = (days: readonly Candidate[]) => new Set(days.map(({ value }) => value.span.text)).size > 1;
@@ -130,6 +137,7 @@ function findReportDate(reading: Reading, candidates: readonly Candidate[]): Fin
   );
   const days = byScore(candidates, "reportDate");
   const labelled = days
+    .filter((one) => !isDateOfAccount(one))
     .filter((one) => isBesideModel(one, reading) || !(isOfAmount(one) || isOfSingleAccounts(one, days)))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
   const [first] = labelled;
@@ -159,7 +167,8 @@ const HEAD = 0.14;
 function dayInHead(reading: Reading, dayFirst: boolean): Finding | undefined {
   const first = reading.sheet.rows[0]?.page;
   const [day, another] = reading.allValues.filter(
-    ({ kind, span }) => kind === "date" && span.segment.page === first && span.y0 < HEAD,
+    ({ kind, span }) =>
+      kind === "date" && span.segment.page === first && span.y0 < HEAD && !OF_ACCOUNT.test(span.segment.text),
   );
   if (day?.kind !== "date" || another || day.date.year === undefined) return undefined;
   if (/birth|born|dob|since|member|opened|expir/i.test(day.span.segment.text)) return undefined;
@@ -172,7 +181,7 @@ const isOverall = ({ label }: Candidate): boolean =>
 
 /** Of several shares that of all cards: the one that says so, else the first that is printed. */
 function overallShare(candidates: readonly Candidate[]): Candidate | undefined {
-  const shares = candidates.filter(({ value }) => value.kind === "percent");
+  const shares = candidates.filter(({ value }) => value.kind === "percent" && !isAdvice(value.span));
   const [best] = shares;
   if (!best || shares.every(({ value }) => value.span.text === best.value.span.text)) return best;
   return shares.find(isOverall) ?? shares.toSorted((a, b) => rowOf(a) - rowOf(b))[0];

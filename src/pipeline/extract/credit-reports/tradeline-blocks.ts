@@ -67,7 +67,11 @@ function isOfAnother({ field, label: { span }, value }: Candidate): boolean {
   // "$1,500 monthly" beside "Original: $90,000" has its amount before it.
   if (value.span.segment !== span.segment && /\d\s*$/.test(before)) return true;
   const words = span.segment.text.slice(0, span.end).replace(/^.*[\d:;,.]/, "");
-  return field === "monthlyPayment" && meaningOf(words) === "other";
+  // "Monthly payments total $547" sums up all accounts.
+  const isSum = /\btotals?\b/i.test(
+    span.segment.text.slice(0, value.span.segment === span.segment ? value.span.start : undefined),
+  );
+  return field === "monthlyPayment" && (isSum || meaningOf(words) === "other");
 }
 
 /** "$0" right of "Balance" is that, whatever a label with nothing beside it in the rows below or above announces. */
@@ -110,9 +114,30 @@ function endOf({ segments, title }: Block, { sheet }: Reading): number {
   return end?.index ?? Number.POSITIVE_INFINITY;
 }
 
+/** Running text below the last account is no part of it: "You could save $120 a month with a loan of $15,000." */
+const SENTENCE = /^(?=.*\s[a-z]{2,})(?:\S+\s+){6,}\S+[.!?]$/;
+
+/** A name with its account's number opens the account: amounts over it in the same block are the last lines of the one before. */
+function startOf({ segments }: Block, { values }: Reading): number {
+  const cells = [...segments];
+  const names = cells.filter(({ text }) => hasMaskedNumber(text) && isCreditorName(text));
+  const [row = 0] = names.length === 1 ? names.map((cell) => cell.row) : [];
+  const isBelowAmounts = cells.some(
+    (cell) => cell.row < row && (values.get(cell) ?? []).some(({ kind }) => kind === "money"),
+  );
+  return isBelowAmounts ? row : 0;
+}
+
 function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
-  const last = endOf(block, reading);
-  const part = cellsWhere(reading, (segment) => block.segments.has(segment) && segment.row < last);
+  const [first, last] = [startOf(block, reading), endOf(block, reading)];
+  const part = cellsWhere(
+    reading,
+    (segment) =>
+      block.segments.has(segment) &&
+      segment.row >= first &&
+      segment.row < last &&
+      !SENTENCE.test(segment.text.trim()),
+  );
   const figured = cellsWhere(part, (segment) => !isWordUnderLabel(segment, part));
   const candidates = pairValues(
     figured.sheet,
@@ -138,7 +163,8 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
   const terms = figures.has("monthlyPayment") ? undefined : monthlyTerms(part);
   if (terms) figures.set("monthlyPayment", terms);
   // Of the names over a first account, that with an account's number behind it; the other one is that of the person.
-  const named = [...block.title, ...part.sheet.segments.slice(0, 2)].toSorted(
+  const title = block.title.filter(({ row }) => row >= first);
+  const named = [...title, ...part.sheet.segments.slice(0, 2)].toSorted(
     (a, b) => Number(hasMaskedNumber(b.text)) - Number(hasMaskedNumber(a.text)),
   );
   const [{ segment: name, finding: creditor } = {}] = named

@@ -5,6 +5,7 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { labelledAmounts } from "./labelled-amounts.ts";
+import { codedStatus } from "./status-codes.ts";
 import { type Column, CREDITOR, type Head, headAt, heightOf, overlaps } from "./tradeline-column-heads.ts";
 import { endsAccounts, isApart, sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import { paymentsInTerms } from "./tradeline-terms.ts";
@@ -117,7 +118,9 @@ const isName = (cell: Segment) =>
 
 /** Lines of one account stand closer than accounts do, where the two differ at all. */
 function isTight(row: Row, before: Row | undefined, body: readonly Row[]): boolean {
-  const pitches = body.slice(1).map((next, index) => next.y0 - (body[index]?.y0 ?? 0));
+  // What stands below the last account in a cell or two ("COLLECTIONS: 0") is no line of the list.
+  const end = body.findLastIndex(({ segments }) => segments.length > 3);
+  const pitches = body.slice(1, end + 1).map((next, index) => next.y0 - (body[index]?.y0 ?? 0));
   const [least, most] = [Math.min(...pitches), Math.max(...pitches)];
   return before !== undefined && most > 1.35 * least && row.y0 - before.y0 < 1.15 * least;
 }
@@ -329,6 +332,7 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
   const status =
     (/^(?:y|yes)$/i.test(isOpen) ? "open" : /^(?:n|no)$/i.test(isOpen) ? "closed" : undefined) ??
     statusOf(under(/status|state$|condition|comment|remark/)) ??
+    codedStatus(under(/stat|condition/), figures.get("balance")?.value) ??
     statusOf(texts) ??
     sectionStatus(reading, entry.rows[0]?.index ?? 0);
   return {

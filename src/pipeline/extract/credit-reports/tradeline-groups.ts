@@ -68,6 +68,10 @@ const LONGER = 1.6;
 const reachOf = ({ anchor: { cell } }: Group, statement: Statement): number =>
   statement.cell.page === cell.page ? statement.cell.y1 - cell.y0 : Number.POSITIVE_INFINITY;
 
+/** Running text in which no other account is told is advice or an offer: "Refinance and pay $450 a month." */
+const SENTENCE = /^(?=.*\s[a-z]{2,})(?:\S+\s+){6,}\S+[.!?]$/;
+const isInSentence = ({ cell }: Statement): boolean => SENTENCE.test(cell.text.trim());
+
 /** No name follows the last account: what stands much further below its name than in the others is a remark of the report. */
 function withoutRemarks(groups: Group[]): Group[] {
   const last = groups.findLast(({ statements }) => statements.length > 0);
@@ -81,7 +85,9 @@ function withoutRemarks(groups: Group[]): Group[] {
     .filter(Number.isFinite);
   if (!last || others.length === 0) return groups;
   const most = Math.max(...others) * LONGER;
-  const statements = last.statements.filter(
+  const isTold = groups.some((group) => group !== last && group.statements.some(isInSentence));
+  const own = isTold ? last.statements : last.statements.filter((statement) => !isInSentence(statement));
+  const statements = own.filter(
     (statement) => reachOf(last, statement) <= most || reachOf(last, statement) === Number.POSITIVE_INFINITY,
   );
   return groups.map((group) => (group === last ? { ...group, statements } : group));

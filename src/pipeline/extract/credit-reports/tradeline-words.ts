@@ -30,7 +30,7 @@ export const isCollected = (texts: readonly string[]): boolean =>
   texts.some((text) => COLLECTED.test(text.trim()) && !LEGEND.test(text));
 
 /** "Revolving" is printed over lines of credit as well as over cards. */
-const REVOLVES = /^(?:account)?(?:type)?(?:revolving|rev|opend?ended?|revolvingaccount)$/;
+const REVOLVES = /^(?:account)?(?:type)?(?:revolving|revolv|rev|opend?ended?|revolvingaccount)$/;
 
 /** "Installment loan" says that the account is one; "Loan/account class" beside "Credit card" is a label that no list knows. */
 const IS_LOAN =
@@ -274,8 +274,9 @@ export function tidy(kind: AccountKind | undefined, figures: Map<string, Finding
   figures.delete("limitOrOriginal");
   const revolves = kind === "credit-card" || kind === "heloc";
   if (either && kind !== undefined) figures.set(revolves ? "creditLimit" : "originalBalance", either);
-  // A card's "high credit" is the most that was ever owed.
-  if (revolves) figures.delete("originalBalance");
+  // A card's "high credit" is the most that was ever owed; what has a limit beside it revolves, whatever its kind is called.
+  const hasLimit = Number(figures.get("creditLimit")?.value ?? "0") > 0;
+  if (revolves || (kind === undefined && hasLimit)) figures.delete("originalBalance");
   else if (
     kind !== undefined &&
     (figures.has("originalBalance") || figures.get("creditLimit")?.value === "0.00")

@@ -31,7 +31,7 @@ export const reportLabels = defineLabels([
     1,
     `
     total accounts | total number of accounts | number of accounts | total tradelines | accounts total | all accounts | accounts in total |
-    total credit accounts | total trade lines | total accounts on file | tradelines | total trades | trades | number of trades | trade lines | accounts on file | accounts reported
+    total credit accounts | total trade lines | total accounts on file | tradelines | total trades | trades | number of trades | trade lines | accounts on file | accounts reported | accounts in your report | account count | total open and closed accounts
   `,
   ],
   ["accountsTotal", "number", 0.6, "accounts"],
@@ -48,7 +48,7 @@ export const reportLabels = defineLabels([
     "accountsClosed",
     "number",
     1,
-    "closed accounts | accounts closed | closed trades | trades closed | closed trade lines | total closed accounts | number of closed accounts | closed | closed tradelines | paid/closed accounts | accounts paid or closed | total closed",
+    "closed accounts | accounts closed | closed trades | trades closed | closed trade lines | total closed accounts | number of closed accounts | closed | closed tradelines | paid/closed accounts | accounts paid or closed | total closed | closed/paid accounts | inactive accounts | closed or transferred accounts",
   ],
   [
     "inquiries",
@@ -57,7 +57,7 @@ export const reportLabels = defineLabels([
     `
     hard inquiries | inquiries | credit inquiries | total inquiries | recent inquiries | number of inquiries | hard credit inquiries |
     inquiries last 24 months | inquiries in the last 2 years | inquiries last 2 years | hard searches | new credit inquiries |
-    inquiries (last 24 months) | inquiries in the last 24 months | hard enquiries | hard inquiries last 2 years | total hard inquiries | hard inquiry | inq | inqs | inquiry count
+    inquiries (last 24 months) | inquiries in the last 24 months | hard enquiries | hard inquiries last 2 years | total hard inquiries | hard inquiry | inq | inqs | inquiry count | hard pulls
   `,
   ],
   [
@@ -67,7 +67,7 @@ export const reportLabels = defineLabels([
     `
     collections | collection accounts | accounts in collections | total collections | number of collections | accounts in collection |
     collection items | collections accounts | accounts sent to collections | open collections | items in collections | in collections |
-    collection account | collection | accounts with collection agencies
+    collection account | collection | accounts with collection agencies | collection agency accounts
   `,
   ],
   [
@@ -78,7 +78,7 @@ export const reportLabels = defineLabels([
     credit utilization | credit usage | utilization | overall credit usage | revolving utilization | credit card use | total credit utilization |
     debt to credit ratio | debt to credit | credit utilization ratio | credit card utilization | overall utilization | utilization rate | credit utilisation |
     revolving credit utilization | debt-to-credit ratio | total utilization | credit used | card use | card usage | credit card usage | total credit usage | overall credit utilization |
-    utilization ratio | percent used | of credit used
+    utilization ratio | percent used | of credit used | balance-to-limit ratio
   `,
   ],
   [
@@ -189,7 +189,7 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["student-loan", /student|education|deptofed|stuloan|^edu$|stafford|perkins|parentplus|^ffelp?$/],
   [
     "auto-loan",
-    /auto(?!mat|pay|debit|deduct|draft|save|renew|correct)|vehicle|carloan|carlease|carnote|truckloan|motor(?!ola)/,
+    /auto(?!mat|pay|debit|deduct|draft|save|renew|correct)|vehicle|carloan|carlease|carnote|truckloan|motor(?!ola)|^aut$/,
   ],
   [
     "personal-loan",
@@ -197,7 +197,7 @@ export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "credit-card",
-    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|storecredit|departmentstore|storeaccount|bankcard|retail(?!instal|contract|sales)|visa(?!l)|mastercard|americanexpress|securedcard|card$|^card(?!inal|iff|iac|io)|^rev$|^cc$/,
+    /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|storecredit|departmentstore|storeaccount|bankcard|retail(?!instal|contract|sales)|visa(?!l)|mastercard|americanexpress|securedcard|card$|^card(?!inal|iff|iac|io)|^rev$|^revolv$|^cc$|^crc$|^chg$/,
   ],
   ["loan", /lineofcredit|instal?lment|loan|note(?![ds])|paylater|^inst$/],
 ];
