@@ -18,6 +18,9 @@ const isAligned = (piece: Box, cell: Box): boolean =>
 
 const FIGURE = /^[\d$,.()-]*\d[\d$,.()-]*$/;
 
+/** "as of Aug" behind an amount goes on with it: what begins a column begins with a capital or a figure. */
+const BEGINS = /^[A-Z\d$]/;
+
 /** "0 MIN25" under "DUE TERMS": a figure that ends where the left piece does and a word that begins where the right one does, set as close as they. */
 const isSetAlike = (left: Box, right: Box, { words }: Segment): boolean =>
   words.some((word, at) => {
@@ -25,6 +28,7 @@ const isSetAlike = (left: Box, right: Box, { words }: Segment): boolean =>
     return (
       before !== undefined &&
       FIGURE.test(before.word.text) &&
+      BEGINS.test(word.word.text) &&
       Math.abs(before.x1 - left.x1) < EDGE &&
       Math.abs(word.x0 - right.x0) < EDGE
     );
@@ -74,7 +78,11 @@ function cutsBelow(heads: readonly Segment[], below: readonly Row[]): Map<Segmen
       segments.flatMap((cell) =>
         cell.words.flatMap((word, at) => {
           const before = cell.words[at - 1];
-          const isCut = before && FIGURE.test(before.word.text) && beginsColumn(heading, before, word, heads);
+          const isCut =
+            before &&
+            FIGURE.test(before.word.text) &&
+            BEGINS.test(word.word.text) &&
+            beginsColumn(heading, before, word, heads);
           return isCut ? [{ cell, at }] : [];
         }),
       ),
