@@ -65,8 +65,10 @@ function saidScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Findi
 
 /** What a score may become is none: "pay this off and your score might become 700". */
 const MAY_BE = /\b(?:might|could|would|may|can|become|goal|simulat\w*)\b/i;
+/** "Score 712 is an example only", "For example: FICO score 720" */
+const EXAMPLE = /\bis (?:only )?an? (?:example|illustration|sample)\b|^\s*(?:for\s+)?example\s*[:,]/i;
 const isImagined = ({ segment, start }: Span) =>
-  MAY_BE.test(segment.text.slice(0, start).replace(/^.*[.;!?]\s/, ""));
+  EXAMPLE.test(segment.text) || MAY_BE.test(segment.text.slice(0, start).replace(/^.*[.;!?]\s/, ""));
 
 /** The labelled score, else the one printed largest: a gauge shows it far from its name. */
 export function findScore(

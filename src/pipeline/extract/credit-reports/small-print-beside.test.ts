@@ -160,3 +160,100 @@ describe("a merged list in other codes", () => {
     expect(read(merged({ foot: "COLLECTIONS: 0  PUBLIC RECORDS: 0" }))?.accounts).toHaveLength(3);
   });
 });
+
+const disclosed = ({
+  name = "HARBOR BANK USA NA #42668****",
+  closed = "Date Closed:",
+  head = "",
+  foot = "",
+}) => `
+TransUnion Personal Credit Report
+for: JORDAN SAMPLE                         File Number: 410022991
+Date Created: 08/30/2026
+${head}
+
+Satisfactory Accounts
+
+${name}
+PO BOX 15298, WILMINGTON, DE 19850
+Date Opened:      04/11/2017            Balance:          $1,311        Pay Status: Current; Paid or Paying as Agreed
+Account Type:     Revolving Account     Date Updated:     08/22/2026    Terms: $40 per month, paid Monthly
+Loan Type:        CREDIT CARD           High Balance:     $4,112
+                                        Credit Limit:     $9,500
+
+ELM STORE #7714****
+PO BOX 965, ORLANDO, FL 32896
+Date Opened:      08/20/2011            Balance:          $0            Pay Status: Current; Paid or Paying as Agreed
+Account Type:     Revolving Account     Date Updated:     10/25/2025    ${closed} 10/20/2025
+Loan Type:        CREDIT CARD           High Balance:     $412
+                                        Credit Limit:     $900
+
+${foot}
+`;
+
+describe("a consumer's disclosure", () => {
+  test.each(["Closed:", "Account Closed:", "Date Paid Out:"])(
+    "a day beside %s closes the account",
+    (closed) => {
+      expect(read(disclosed({ closed }))?.accounts?.[1]?.status).toBe("closed");
+    },
+  );
+
+  test.each([
+    ["CREDIT ONE HARBOR #42668****", "CREDIT ONE HARBOR"],
+    ["OPEN SKY HARBOR #42668****", "OPEN SKY HARBOR"],
+    ["HARBOR BANK USA NA Account # 42668****", "HARBOR BANK USA NA"],
+    ["HARBOR BANK USA NA (42668XXXX)", "HARBOR BANK USA NA"],
+  ])("the name in %s", (name, creditor) => {
+    expect(read(disclosed({ name }))?.accounts?.[0]?.creditor).toBe(creditor);
+  });
+
+  test("a score of an example is nobody's", () => {
+    expect(read(disclosed({ foot: "Score 712 is an example only." }))).not.toHaveProperty("score");
+  });
+});
+
+test("the sum under the name of an app is no account where the report counts the others", () => {
+  const { accounts } =
+    read(`
+Borrowmore                                           Equifax
+Your Equifax credit report                           Last updated: 2026-08-03
+Credit score 702
+Total accounts 3   Total debt $19,540   Credit utilization 28%   Hard inquiries 3
+
+Capital Bank Card                    Credit card                 Open
+Balance $1,340       Limit $4,800      Payment $40       Opened Jan 2020
+Prairie Auto Credit                  Auto loan                   Open
+Balance $18,200      Original amount $24,000   Payment $389    Opened Feb 2024
+Oak Store Card                       Store card                  Closed
+Balance $0           Limit $500        Opened Mar 2015
+`) ?? {};
+  expect(accounts).toMatchObject([
+    { creditor: "Capital Bank Card", balance: "1340.00" },
+    { creditor: "Prairie Auto Credit", balance: "18200.00" },
+    { creditor: "Oak Store Card", balance: "0.00" },
+  ]);
+});
+
+test("words of kinds right over the headings of a table are those of its accounts", () => {
+  const { accounts } =
+    read(`
+Birchwood Credit Services, Inc.         TRI-MERGE CREDIT REPORT
+Applicant: JORDAN SAMPLE                Date Issued: 06/18/2026
+Experian: 688   TransUnion: 695   Equifax: 702
+
+REAL ESTATE
+WHSE CREDITOR        ACCT NO     OPENED  RPTD   HIGH CREDIT  BALANCE   TERMS     PMT     PAST DUE  STATUS
+B    PENNYFIELD      1-800XXXX   05/21   06/26  $325,000     $298,775  360       $2,011  $0        AS AGREED
+
+REVOLVING
+WHSE CREDITOR        ACCT NO     OPENED  RPTD   HIGH CREDIT  BALANCE   TERMS     PMT     PAST DUE  STATUS
+B    CITY CARDS      5424XXXX    02/12   06/26  $8,800       $1,922    REV       $48     $0        AS AGREED
+B    TARDIS/TD       4352XXXX    09/18   06/26  $1,000       $0        REV       $0      $0        AS AGREED
+
+INSTALLMENT
+WHSE CREDITOR        ACCT NO     OPENED  RPTD   HIGH CREDIT  BALANCE   TERMS     PMT     PAST DUE  STATUS
+B    UPRISE LENDING  PL55XXXX    08/24   06/26  $18,000      $12,230   060       $388    $0        AS AGREED
+`) ?? {};
+  expect(accounts?.map(({ kind }) => kind)).toEqual(["mortgage", "credit-card", "credit-card", "loan"]);
+});

@@ -185,7 +185,7 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     .filter((text) => text.replace(TYPE, "") !== "" && !LABEL_OF_AMOUNT.test(text));
   const kind = kindOf([...wordsAfter(part, TYPE), besideName, ...others, creditor.value]);
   const closedOn = part.sheet.segments.some(
-    (segment) => /date\s*closed|closed\s*on/i.test(segment.text) && hasDate(part, segment),
+    (segment) => CLOSED_ON.test(segment.text) && hasDate(part, segment),
   );
   const status =
     stateOf([...wordsAfter(part, STATUS), besideName]) ??
@@ -206,6 +206,9 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     figures: tidy(kind, figures),
   };
 }
+
+/** "Closed: 10/20/2025", "Date Paid Out" */
+const CLOSED_ON = /date\s*closed|closed\s*on|^(?:account\s+)?closed\s*:|\bpaid\s*out\b/i;
 
 /** A day printed in or right of a cell. */
 function hasDate(part: Reading, segment: Segment): boolean {

@@ -326,7 +326,7 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
   const kinds = [...under(/type|kind|loan(?!amount)/), ...texts, ...besideName.map((cell) => cell.text)];
   const kind =
     kindOf([...kinds, creditor.value]) ??
-    sectionKind(reading, entry.rows[0]?.index ?? 0) ??
+    sectionKind(reading, entry.rows[0]?.index ?? 0, head.rows[0]?.index) ??
     (under(/terms/).some((text) => MONTHS.test(text)) ? "loan" : undefined);
   const [isOpen = ""] = under(/^(?:is|still)?open$/);
   const status =

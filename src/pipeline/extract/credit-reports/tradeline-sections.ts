@@ -41,8 +41,20 @@ export function isSuperseded(heading: Segment, name: Segment, { rows }: Sheet): 
     .some(({ segments: [only, beside] }) => only && (!beside || isTail(beside)) && isAlike(only));
 }
 
-/** "Credit cards" or "Home loans" above a table. */
-export function sectionKind(reading: Reading, row: number): AccountKind | undefined {
+/** Rows between the heading of a table and the headings of its columns. */
+const TABLE_HEADING = 2;
+
+/** "REAL ESTATE", "INSTALLMENT" right over the headings of columns: elsewhere such words may be those of one account. */
+function kindOverTable({ sheet }: Reading, head: number): AccountKind | undefined {
+  const over = sheet.rows.slice(Math.max(0, head - TABLE_HEADING), head).toReversed();
+  const heading = over.find(({ segments, page }) => segments.length === 1 && page === sheet.rows[head]?.page);
+  return heading && sectionOf(heading)?.kind;
+}
+
+/** "Credit cards" or "Home loans" above a table, of which `head` is the first row of its headings. */
+export function sectionKind(reading: Reading, row: number, head?: number): AccountKind | undefined {
+  const over = head === undefined ? undefined : kindOverTable(reading, head);
+  if (over) return over;
   const [name] = reading.sheet.rows[row]?.segments ?? [];
   for (let index = row - 1; index >= 0; index--) {
     const [only, another] = reading.sheet.rows[index]?.segments ?? [];

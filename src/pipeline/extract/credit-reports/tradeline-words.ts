@@ -142,7 +142,8 @@ const COUNTED =
 /** What bureaus print around a name: "3. " (on a picture also "3.EXAMPLE"), a masked number, "(CLOSED)". */
 const NUMBERING =
   /^[•*–-]\s+|^(?:#\s?)?\d{1,2}(?:\.\d{1,2})?[.):]?\s+(?=[A-Z][A-Za-z&'./-]*(?:\s|$)|\d{1,3}(?:ST|ND|RD|TH|st|nd|rd|th)\b)|^\d{1,2}(?:\.\d{1,2})?[.)]\s+|^\d{1,2}\.(?=[A-Z]{2})/;
-const MASKED = /\s+#?(?=[\dX*x•#-]*[*Xx•]{2})[\dX*x•#-]+$/;
+const MASKED =
+  /(?:[\s-]+[Aa](?:ccount|cct|CCOUNT|CCT)\.?\s*(?:number|no\.?|#)?\s*:?)?\s+[#(]?(?=[\dX*x•#-]*[*Xx•]{2})[\dX*x•#-]+\)?$/;
 const STATE = /\s*[([-]\s*(?:closed|open|paid|transferred|inactive)\s*[)\]]?$/i;
 
 /** "EXAMPLE BANK - Credit Card - acct ending 4821": the name ends at the first dash. */
@@ -203,15 +204,23 @@ function withoutLabel(text: string): string {
 /** "Responsibility: Joint" announces something else. */
 const announcesOther = (text: string): boolean => fieldBefore(text, text.indexOf(":")) !== undefined;
 
+/** "for: JORDAN SAMPLE" under the title of the report. */
+const WHOSE = /^(?:prepared\s+|report\s+)?for\s*:/i;
+/** "OPEN SKY BANKCARD 4411****": words that announce nothing, with an account's number behind them, are a name whatever the first one is. */
+const ANNOUNCING =
+  /\b(?:account|acct|number|no|card|loan|line|mortgage|balance|payment|limit|status|type|date|report|file|id)\b/i;
+const isNumbered = (cell: string, text: string): boolean =>
+  MASKED.test(cell.trim()) && /^[A-Z]\S*(?:\s+[A-Z&/]\S*)+$/.test(text.trim()) && !ANNOUNCING.test(text);
+
 /** Whether a cell over a list of figures can be the name of the one who lent. */
 export function isCreditorName(printed: string): boolean {
   const cell = withoutLabel(printed.trim());
-  if (announcesOther(cell)) return false;
+  if (announcesOther(cell) || WHOSE.test(cell)) return false;
   const text = (cell.trim().replace(COUNTED, "").split(BREAK)[0] ?? "")
     .replace(NUMBERING, "")
     .replace(MASKED, "");
   return (
-    (!NOT_A_NAME.test(text) || COMPANY.test(text)) &&
+    (!NOT_A_NAME.test(text) || COMPANY.test(text) || isNumbered(cell, text)) &&
     !SENTENCE.test(text) &&
     !DEFINITION.test(cell) &&
     !PAGE_TURN.test(text) &&

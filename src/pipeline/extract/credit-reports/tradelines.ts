@@ -50,6 +50,16 @@ function worthOf(lines: readonly Tradeline[], isWhole: boolean): number {
   return isWhole && lines.length > 1 && left > 0 ? left * COUNTED : left;
 }
 
+const isMere = ({ kind, status, figures }: Tradeline): boolean =>
+  kind === undefined && status === undefined && figures.size === 1;
+
+/** "Total debt $21,340" under the name of the app is no account: without it there are as many as the report counts. */
+function withoutSum(lines: readonly Tradeline[], total: number | undefined): readonly Tradeline[] {
+  const [first, ...others] = lines;
+  const isSum = first && isMere(first) && others.length === total && !others.some(isMere);
+  return isSum ? others : lines;
+}
+
 /**
  * The accounts that a bureau lists: in columns, in repeated blocks of labels, or on cards. Each way of reading is tried and the one that
  * says most of whole accounts is taken. Personal remarks and the names of those who asked are in none. `total` is the number of
@@ -69,7 +79,7 @@ export function findTradelines(
     fromAcross(reading),
     fromGroups(reading, total),
   ]
-    .map((all) => all.filter(hasCreditor))
+    .map((all) => withoutSum(all.filter(hasCreditor), total))
     .map((all) => ({ all, lines: all.filter((line) => !line.isCollected) }))
     .filter(({ lines }) => looksLikeAccounts(lines))
     .map(({ all, lines }, _, candidates) => {
