@@ -106,7 +106,15 @@ ${GROUPS.map(([name, kinds]) => {
             creditor: title(trade.creditor),
           })),
         },
-        allowed: { institution: ["credit juniper", "TransUnion", "Credit Juniper, LLC"] },
+        allowed: {
+          institution: ["credit juniper", "TransUnion", "Credit Juniper, LLC"],
+          // "Installment" under "Other loans" does not print that a loan is a personal one.
+          ...Object.fromEntries(
+            list.flatMap((trade, index) =>
+              trade.kind === "personal-loan" ? [[`creditReport.accounts.${index}.kind`, ["loan"]]] : [],
+            ),
+          ),
+        },
       },
     };
   },
