@@ -85,7 +85,7 @@ const CREATED =
   /^(?:this |your )?(?:credit )?(?:report|file|profile|disclosure)?\s*(?:was )?(?:generated|prepared|created|printed|issued|pulled|compiled)\b.*\bon:?\s*$/i;
 /** "Checked Apr 29, 2026", "was 645 on July 4, 2026": the day right behind the deed or the score. */
 const CHECKED =
-  /(?:^|[·•|,]\s*)(?:(?:last|score|data|report|file)\s+)?(?:checked|retrieved|refreshed|calculated|updated|ordered|pulled)(?:\s+on)?:?\s*$|\bscore\b[^.;]*\d{3}\s*(?:on|as of)\s*$/i;
+  /(?:^|[·•|,]\s*)(?:(?:last|score|data|report|file)\s+)?(?:checked|retrieved|refreshed|calculated|updated|ordered|pulled|generated|created|printed|issued)(?:\s+on)?:?\s*$|\bscore\b[^.;]*\d{3}\s*(?:on|as of)\s*$/i;
 
 /** Words that speak of the report itself; "Date" heads those of others as well. */
 const OF_REPORT = /report|file|disclosure|generated|created|issued|prepared|pulled/i;
@@ -112,8 +112,12 @@ const isOfAmount = ({ label }: Candidate): boolean =>
 const DATE_OF_ACCOUNT =
   /^\s+(?:of\s+(?:(?:the\s+)?(?:last|first|most recent|status|account)\b|birth|loss)|(?:last|first|most|opened|closed|paid|due|verified|reported|updated)\b)/i;
 
+/** "Balance updated", "Status updated". */
+const OF_FIGURE = /\b(?:balance|status|account|payment|limit)\s*$/i;
+
 const isDateOfAccount = ({ label: { label, span } }: Candidate): boolean =>
-  label.phrase === "date" && DATE_OF_ACCOUNT.test(span.segment.text.slice(span.end));
+  (label.phrase === "date" && DATE_OF_ACCOUNT.test(span.segment.text.slice(span.end))) ||
+  OF_FIGURE.test(span.segment.text.slice(0, span.start));
 
 const isInHead = ({ value: { span } }: Candidate): boolean =>
   span.segment.page === 1 && span.segment.y0 < UPPER;

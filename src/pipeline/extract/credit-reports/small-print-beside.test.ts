@@ -83,6 +83,29 @@ Date of last payment           Aug 22, 2026
   expect(reportDate).toBe("2026-09-12");
 });
 
+test("the day on which balances were updated is not that of the report", () => {
+  const { reportDate } =
+    read(`
+Experian                                      Annual Credit Report
+Prepared for: JORDAN A SAMPLE
+Generated Sep 28, 2026
+
+Accounts
+HARBOR BANK DELAWARE
+Account Name      HARBOR BANK DELAWARE       Balance            $1,204
+Account Number    000301XXXXXXXXXX           Balance Updated    09/20/2026
+Account Type      Credit card                Monthly Payment    $35
+Status            Open/Never late.           Credit Limit       $5,600
+
+MOTOVIA FINANCIAL
+Account Name      MOTOVIA FINANCIAL          Balance            $13,882
+Account Number    111029XXXXXX               Balance Updated    09/20/2026
+Account Type      Auto Loan                  Monthly Payment    $439
+Status            Open/Never late.           Original Balance   $26,004
+`) ?? {};
+  expect(reportDate).toBe("2026-09-28");
+});
+
 test("the last lines of an account over the name of the next one are not the next one's", () => {
   const { accounts } =
     read(`
