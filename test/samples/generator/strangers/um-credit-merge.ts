@@ -170,7 +170,9 @@ const merge: Layout = {
       trade.open
         ? trade.months > 0
           ? `${trade.months}X${number(trade.payment)}`
-          : `${trade.payment > 0 ? `MIN${number(trade.payment)}` : "REV"}`
+          : trade.payment > 0
+            ? `MIN${number(trade.payment)}`
+            : "REV"
         : "",
       String(random.whole(14, 84)),
       "0-0-0",
