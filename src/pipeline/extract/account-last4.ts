@@ -213,6 +213,10 @@ function continuesRow(segment: Segment, reading: Reading): boolean {
   return false;
 }
 
+/** Whether a number stands in a further line of a movement: "account XXXXXX9917" under "Internet transfer to Online Savings". */
+export const continuesMovement = ({ kind, span }: PrintedValue, reading: Reading): boolean =>
+  kind === "account" && continuesRow(span.segment, reading);
+
 /** Whether a number is printed in a row of a register: "Transfer from account ending in 7720" names another account. */
 export function isInRegister({ kind, span }: PrintedValue, reading: Reading): boolean {
   const row = reading.sheet.rows[span.segment.row];

@@ -35,10 +35,17 @@ import { toldPeriod } from "./told-period.ts";
 
 const CARD = /\bcard\b|\b(?:visa|mastercard)\b.{0,12}\bdebit\b|\bdebit\s+(?:visa|mastercard|ending)\b/i;
 
-/** A debit card of the account has a number of its own. */
+const COVERS = /\boverdraft\s(?:line|protection|coverage|loan|credit|account)\b/i;
+
+/** A debit card of the account, or what covers its overdrafts, has a number of its own. */
 function isOfCard(value: PrintedValue, { sheet }: Reading): boolean {
   const row = sheet.rows[value.span.segment.row]?.segments ?? [];
-  return value.kind === "account" && CARD.test(row.map((segment) => segment.text).join(" "));
+  const before = row.filter(({ x0 }) => x0 <= value.span.segment.x0);
+  return (
+    value.kind === "account" &&
+    (CARD.test(row.map(({ text }) => text).join(" ")) ||
+      COVERS.test(before.map(({ text }) => text).join(" ")))
+  );
 }
 
 /** A number in the account's heading, without a word for it, is still the account's. */

@@ -1,3 +1,4 @@
+import { continuesMovement } from "../account-last4.ts";
 import { topOfHeading } from "../layout/heading-top.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
@@ -5,6 +6,7 @@ import type { PrintedValue } from "../values/find-values.ts";
 import { accountColumns } from "./account-columns.ts";
 import { accountPanels } from "./account-panels.ts";
 import { goesByMember, memberNumber } from "./member-number.ts";
+import { isMentioned, lacksBalance } from "./mentioned-accounts.ts";
 import { namedSections } from "./named-sections.ts";
 import { registerSections } from "./register-sections.ts";
 
@@ -167,6 +169,7 @@ function findMarks(reading: Reading, besideValues = false): Mark[] {
     if (OTHER_NUMBER.test(text)) continue;
     for (const value of own) {
       if (value.kind !== "account" || isHelpLine(value, text, reading)) continue;
+      if (isMentioned(value, row, reading) || continuesMovement(value, reading)) continue;
       const isListed = listed.has(value.account.last4) && text.length < HEADING && !hasDay(reading, row);
       const above = besideValues ? cellAbove(value, reading) : undefined;
       if (above) {
@@ -290,6 +293,18 @@ function headsMore(suffixed: readonly Mark[], numbered: readonly Mark[]): boolea
   return numbersOf(suffixed) > numbersOf(numbered) && numbered.every(({ row }) => rows.has(row));
 }
 
+/** The numbers of the accounts, without one whose rows are the movements of the account before it. */
+function numbersWithBalance(marks: readonly Mark[], reading: Reading): string[] {
+  const numbers = [...new Set(marks.map((mark) => mark.number))];
+  return numbers.filter((number, index) => {
+    const own = marks.filter((mark) => mark.number === number);
+    const [{ value, row } = {}] = own;
+    if (index === 0 || own.length !== 1 || !value || row === undefined) return true;
+    const end = marks.find((mark) => mark.row > row)?.row;
+    return !lacksBalance(value, reading.sheet.rows.slice(row, end), reading);
+  });
+}
+
 /**
  * Cuts a statement of several accounts into one reading per account, by the headings that name another account number. Rows before the
  * first heading (the overview) belong to none. One account is returned whole.
@@ -316,7 +331,7 @@ export function splitAccounts(reading: Reading): AccountPart[] {
       marks.map(({ row }) => row),
       isSuffixed,
     );
-  const numbers = [...new Set(marks.map((mark) => mark.number))];
+  const numbers = numbersWithBalance(marks, reading);
   const numberOf = (number: string | undefined) => {
     const value =
       marks.find((mark) => mark.number === number)?.value ??
@@ -333,7 +348,7 @@ export function splitAccounts(reading: Reading): AccountPart[] {
   let next = 0;
   for (const row of reading.sheet.rows) {
     for (let mark = marks[next]; mark !== undefined && mark.row <= row.index; mark = marks[next]) {
-      current = mark.number;
+      current = numbers.includes(mark.number) ? mark.number : current;
       next += 1;
     }
     if (current !== undefined) rowsOf.get(current)?.add(row.index);

@@ -25,6 +25,8 @@ describe("account numbers", () => {
     ["Joint Tenants MF2-524821", "4821"],
     ["Account number 78–7860–4821", "4821"],
     ["Contract number K820482-1", "4821"],
+    ["Account number: 8W924821", "4821"],
+    ["5WX-014821", "4821"],
     ["Roth IRA brokerage account-44514821", "4821"],
   ])("%s ends in the last four", (text, last4) => {
     expect(findAccountNumbers(text).map((found) => found.last4)).toEqual([last4]);

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
+
+const withLine = (line: string) => `
+First Harbor Bank, N.A.                 October 01, 2026 through October 31, 2026
+P O Box 182051
+Columbus, OH 43218-2051                 Account Number: 000000804821412
+
+FIRST HARBOR Total Checking
+CHECKING SUMMARY
+                                              AMOUNT
+Beginning Balance                          $2,310.40
+Deposits and Additions                      3,000.00
+Electronic Withdrawals                     -1,120.33
+Ending Balance                             $4,190.07
+
+${line}
+
+DEPOSITS AND ADDITIONS
+DATE    DESCRIPTION                                  AMOUNT
+10/02   ACME PAYROLL PPD ID 1234567890            $1,500.00
+10/16   ACME PAYROLL PPD ID 1234567890             1,500.00
+
+ELECTRONIC WITHDRAWALS
+DATE    DESCRIPTION                                  AMOUNT
+10/07   CITY POWER BILL PAY WEB ID 99                $120.33
+10/15   RENTCO PAYMENT                             1,000.00
+`;
+
+test.each([
+  "Overdraft protection: Savings ...5519",
+  "This account is currently covered by Overdraft Protection.\nSavings - 000002938475519",
+  "Savings - 000002938475519",
+  "Linked account: Savings x5519",
+  "Your savings account (x9981) earned $4.10 this month.",
+  "Your linked savings account 8048219981 has a balance of $9,002.10.",
+  "Interest is paid to savings account 8048219981.",
+  "Replaces account number 8048210001",
+  "Loan payments on account 5512209 are drawn from this account.",
+  "Overdraft Line of Credit   Account number 70012209",
+  "Mortgage account 5512209 balance $182,311.09",
+])("another account named between the summary and the movements is none of the statement's: %s", (line) => {
+  const { accounts, transactions } = read(withLine(line));
+  expect(accounts).toMatchObject([{ accountLast4: "1412", endingBalance: "4190.07" }]);
+  expect(transactions.map(({ account, amount }) => [account, amount])).toEqual([
+    [0, "1500.00"],
+    [0, "1500.00"],
+    [0, "-120.33"],
+    [0, "-1000.00"],
+  ]);
+});
+
+test("a number in the further line of a movement heads no account, where the other account has a part too", () => {
+  const { accounts, transactions } = read(`
+Harbor Online Bank                                         Customer Statement
+Statement Date: 02/28/2026
+
+Account Name            Account Number     Beginning Balance     Ending Balance
+Spending Account        xxxxxx7714              $1,100.00            $1,305.11
+Savings Account         xxxxxx9920              $9,000.00            $9,527.40
+
+Spending Account                             Account Number: xxxxxx7714
+Date         Description                       Credits      Debits       Balance
+02/01/2026   Beginning Balance                                        $1,100.00
+02/06/2026   Direct Deposit ACME              $900.00     -$0.00      $2,000.00
+02/11/2026   Internet transfer to Savings       $0.00   -$500.00      $1,500.00
+             account XXXXXX9920
+02/19/2026   KROGER 411                         $0.00   -$195.00      $1,305.00
+02/28/2026   Interest Paid                      $0.11     -$0.00      $1,305.11
+02/28/2026   Ending Balance                                           $1,305.11
+Savings Account                              Account Number: xxxxxx9920
+Date         Description                       Credits      Debits       Balance
+02/01/2026   Beginning Balance                                        $9,000.00
+02/11/2026   Internet transfer from Spending  $500.00     -$0.00      $9,500.00
+             account XXXXXX7714
+02/28/2026   Interest Paid                     $27.40     -$0.00      $9,527.40
+02/28/2026   Ending Balance                                           $9,527.40
+`);
+  expect(accounts.map(({ accountLast4, endingBalance }) => [accountLast4, endingBalance])).toEqual([
+    ["7714", "1305.11"],
+    ["9920", "9527.40"],
+  ]);
+  expect(transactions.map(({ account }) => account)).toEqual([0, 0, 0, 0, 1, 1]);
+});
