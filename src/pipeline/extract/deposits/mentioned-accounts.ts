@@ -10,8 +10,7 @@ const LENT = /\b(?:line\sof\scredit|credit\sline|loan|LOC)\b/i;
 const COVERED = /\boverdraft\s(?:protection|coverage)\W*$/i;
 
 const NUMBER_IS = /\b(?:account|acct|number|no\.?)\s(?:is|ends)\b/gi;
-const VERB =
-  /\b(?:is|are|was|were|has|have|will|earned|moved|closed|opened|works|drawn)\b/;
+const VERB = /\b(?:is|are|was|were|has|have|will|earned|moved|closed|opened|works|drawn)\b/;
 /** A line of some words that ends as a sentence does. */
 const ENDS = /^(?:\S+\s+){4,}\S*[a-z\d]\.$/i;
 
