@@ -25,6 +25,7 @@ import { DEFERRED } from "./deferred-interest.ts";
 import { isOfLimit, kindsNamed, ratesApart, ratesBehindName, ratesTogether } from "./rates-of-row.ts";
 import { isUsualRow, sectionHeading } from "./section-kinds.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
+import { isTold, withoutTold } from "./told-rates.ts";
 
 /** Rates in offers and explanations are not rates of the account. */
 const NOT_A_RATE =
@@ -236,7 +237,7 @@ export function findCardAprs(
 ): AprEntry[] {
   const sideways = sidewaysAprs(sheet, values, kindOf);
   if (sideways.length > 0) return sideways;
-  const entries: (AprEntry & { readonly inTable: boolean })[] = [];
+  const entries: (AprEntry & { readonly inTable: boolean; readonly told: boolean })[] = [];
   let headingRow = -100;
   for (const row of sheet.rows) {
     if (isRateHeading(row)) headingRow = row.index;
@@ -255,10 +256,11 @@ export function findCardAprs(
     if (PROSE.test(whole) || OF_OTHER_LOANS.test(whole)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
       continue;
+    const place = { inTable, told: isTold(row, values) };
     const apart = ratesApart(row, percents, values, kindOf) ?? ratesTogether(rate, kindOf);
     if (apart) {
       for (const { kind, value } of apart)
-        entries.push({ kind, apr: makeFinding(value.percent.percent, value.span, 0.9), inTable });
+        entries.push({ kind, apr: makeFinding(value.percent.percent, value.span, 0.9), ...place });
       continue;
     }
     const own = wordsBefore(row, rate);
@@ -267,7 +269,7 @@ export function findCardAprs(
       // The balance of all of them is returned once, with the first.
       for (const [at, kind] of joint.entries()) {
         const entry = entryFrom(sheet, row, values, squash(kind), rate, inTable, dayFirst);
-        if (entry) entries.push(at === 0 ? { ...entry, inTable } : { kind, apr: entry.apr, inTable });
+        if (entry) entries.push(at === 0 ? { ...entry, ...place } : { kind, apr: entry.apr, ...place });
       }
       continue;
     }
@@ -282,13 +284,13 @@ export function findCardAprs(
     if (kindOf(wrapped)) text = wrapped;
     if (!kindOf(text) && inTable && line === "") text = squash(textAround(sheet, row, rate, values));
     const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
-    if (entry) entries.push({ ...entry, inTable });
+    if (entry) entries.push({ ...entry, ...place });
   }
-  const tables = entries.some((entry) => entry.inTable && entry.kind === "purchase")
-    ? entries.filter((entry) => entry.inTable)
-    : entries;
+  const printed = withoutTold(entries);
+  const listed = printed.filter(({ inTable }) => inTable);
+  const tables = listed.some(({ kind }) => kind === "purchase") ? listed : printed;
   const kept: AprEntry[] = [];
-  for (const { inTable: _, ...entry } of tables) {
+  for (const { inTable: _, told: __, ...entry } of tables) {
     const twin = kept.findIndex(
       (other) => other.kind === entry.kind && other.apr.value === entry.apr.value && !isAnother(other, entry),
     );
