@@ -9,6 +9,7 @@ import { type CreditReportReading, hasReport, readCreditReport } from "./credit-
 import { readDeposit } from "./deposits/deposit-facts.ts";
 import { readOwedPart, sideOf } from "./deposits/member-loans.ts";
 import { goesByMember } from "./deposits/member-number.ts";
+import { isOneTwice } from "./deposits/one-account-twice.ts";
 import { overviewOfNumber, overviewTotals } from "./deposits/overview-totals.ts";
 import { rolledBalances } from "./deposits/register-sections.ts";
 import { type AccountPart, splitAccounts } from "./deposits/split-accounts.ts";
@@ -68,6 +69,7 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
     if (side === "owed") return [readOwedPart(part, whole)];
     return side ? [withOverview(reading, withRunningBalance(readDeposit(part, whole)))] : [];
   });
+  if (only && isOneTwice(entries)) return [withOverview(reading, readDeposit({ ...only, reading }))];
   if (parts.every(({ number }) => !number)) giveMembersNumber(reading, parts, entries);
   return entries;
 }

@@ -25,7 +25,7 @@ import { DEFERRED } from "./deferred-interest.ts";
 import { isOfLimit, kindsNamed, ratesApart, ratesBehindName, ratesTogether } from "./rates-of-row.ts";
 import { isUsualRow, sectionHeading } from "./section-kinds.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
-import { isTold, withoutTold } from "./told-rates.ts";
+import { isTold, namesAnother, withoutTold } from "./told-rates.ts";
 
 /** Rates in offers and explanations are not rates of the account. */
 const NOT_A_RATE =
@@ -253,7 +253,7 @@ export function findCardAprs(
     const inTable = row.index - headingRow <= 14;
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole.replaceAll(BASE, "")) || line.length > 70) continue;
-    if (PROSE.test(whole) || OF_OTHER_LOANS.test(whole)) continue;
+    if (PROSE.test(whole) || OF_OTHER_LOANS.test(whole) || namesAnother(row, values)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
       continue;
     const place = { inTable, told: isTold(row, values) };

@@ -30,6 +30,7 @@ import { promotionsInTable, withPromotions } from "./promotion-table.ts";
 import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
+import { namesAnother } from "./told-rates.ts";
 import { ofThisPeriod, ofTotalColumn, withoutPortions } from "./total-columns.ts";
 import { withoutPartsOfInterest } from "./whole-interest.ts";
 
@@ -184,7 +185,7 @@ export function readCard(reading: Reading): AccountReading {
       );
     }
   }
-  const lone = aprs.length === 0 ? labelledRate(candidates) : undefined;
+  const lone = aprs.length === 0 ? labelledRate(candidates, reading) : undefined;
   put("aprs.0.kind:purchase", lone);
   put("apr", aprs.find((entry) => entry.kind === "purchase" && !entry.apr.doubt)?.apr ?? lone);
   put("minimumPaymentWarning.years", warning.years);
@@ -260,11 +261,17 @@ function periodTotal(candidates: readonly Candidate[], field: string): Finding |
 }
 
 /** A rate that only a label beside or above it names; a wording inside other words may be an offer's or a penalty's. */
-function labelledRate(candidates: readonly Candidate[]): Finding | undefined {
-  const rates = candidates.filter(
-    ({ field, label, value, score }) =>
-      field === "purchaseApr" && label.coverage > 0.9 && score > 0.7 && value.kind === "percent",
-  );
+function labelledRate(candidates: readonly Candidate[], { sheet, values }: Reading): Finding | undefined {
+  const rates = candidates.filter(({ field, label, value, score }) => {
+    const row = sheet.rows[value.span.segment.row];
+    return (
+      field === "purchaseApr" &&
+      label.coverage > 0.9 &&
+      score > 0.7 &&
+      value.kind === "percent" &&
+      !(row && namesAnother(row, values))
+    );
+  });
   const [best] = rates.toSorted((a, b) => b.score - a.score);
   if (best?.value.kind !== "percent") return undefined;
   const isAlone = rates.every(

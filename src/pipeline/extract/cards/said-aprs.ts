@@ -12,6 +12,7 @@ import { makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { AprEntry } from "./apr-entry.ts";
 import { DEFERRED } from "./deferred-interest.ts";
+import { isOfAnotherTime } from "./told-rates.ts";
 
 /** "19.49% APR", "an annual percentage rate of 26.24%". */
 const RATE_BEFORE =
@@ -42,7 +43,7 @@ function saidPurchaseRate(paragraphs: readonly Paragraph[]): AprEntry | undefine
   for (const paragraph of paragraphs)
     for (const { start, end } of sentencesOf(paragraph)) {
       const text = paragraph.text.slice(start, end);
-      if (OF_OTHERS.test(text)) continue;
+      if (OF_OTHERS.test(text) || isOfAnotherTime(text)) continue;
       const own = paragraph.values.filter((place) => place.start >= start && place.end <= end);
       const rates = own.filter(
         (place) =>

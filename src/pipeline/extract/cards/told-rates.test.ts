@@ -49,3 +49,58 @@ test.each([
     ["cash-advance", "29.99"],
   ]);
 });
+
+test.each([
+  "On 12/01/2026 your purchase APR will change to 27.24%.",
+  "Your purchase APR will increase to 27.24% on 12/01/2026.",
+  "Your purchase APR was 23.99% until 09/14/2026.",
+  "Revised terms as of 12/01/2026: APR for Purchases 27.24%",
+  "Accounts opened after 12/01/2026: purchase APR 22.99%",
+])("where no rate is listed, that of another time or of others is none: %s", (line) => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+CREST RIDGE BANK                                 Account ending in 7734
+Rewards Visa                                     02/05/26 - 03/04/26
+
+NEW BALANCE          MINIMUM PAYMENT DUE         PAYMENT DUE DATE
+$2,443.06            $40.00                      04/01/26
+${line}
+Previous Balance                       $1,904.11
+Payments                              -$1,500.00
+Purchases                             +$2,018.66
+Interest Charged                          $20.29
+New Balance                            $2,443.06
+Total Credit Line                        $18,000
+Available Credit                         $15,556
+Next Statement Closing Date: 04/04/26
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]?.apr).toBe(undefined);
+  expect(accounts[0]?.aprs).toBe(undefined);
+  expect(accounts[0]).toMatchObject({ statementDate: "2026-03-04", paymentDueDate: "2026-04-01" });
+});
+
+test("the balance of an earlier day is called by its day", () => {
+  const rolled = (label: string) =>
+    extractFacts(
+      [
+        typedPage(`
+CREST RIDGE BANK                                 Account ending in 7734
+Rewards Visa                 Statement Closing Date 03/04/26
+${label.padEnd(39)}$1,904.11
+Payments                              -$1,500.00
+Purchases                             +$2,018.66
+Interest Charged                          $20.29
+New Balance                            $2,443.06
+Minimum Payment Due                       $40.00
+Payment Due Date                        04/01/26
+`),
+      ],
+      { source: "pdf-text" },
+    ).accounts[0]?.previousBalance;
+  expect(rolled("Beginning Balance on 02/05")).toBe("1904.11");
+  expect(rolled("Statement balance from 02/04")).toBe("1904.11");
+});

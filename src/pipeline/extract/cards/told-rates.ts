@@ -2,19 +2,36 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { AprEntry, AprKind } from "./apr-entry.ts";
 
-/** "On 12/01/2026 your purchase APR will change to 27.24%", "Purchase APR 27.24% effective 12/01/2026": what a rate was or will be. */
-const OF_ANOTHER_TIME =
-  /\b(?:effective|revised|chang(?:e|es|ed|ing)|starting|beginning|was|until|after|becomes?|new\s(?:\w+\s){0,2}(?:apr|rate))\b/i;
-const OF_OTHERS = /\baverage\s(?:card|customer|rate)|\baccounts\sopened\b/i;
+/** What a rate may be of another time: a remark on a listed rate as well. */
+const OF_A_TIME = /\b(?:effective|starting|beginning|until|after|becomes?)\b/i;
+/**
+ * "On 12/01/2026 your purchase APR will change to 27.24%", "Purchase APR 27.24% effective 12/01/2026", "Accounts opened after ...": what a
+ * rate was or will be, or that of other people.
+ */
+const OF_ANOTHER =
+  /\bwill\s(?:change|increase|go\sup|rise|be|become)\b|\bchang(?:es|ing)\sto\b|\bchanged\sfrom\b|\bchanges\sto\syour\b|\bafter\sthe\schange\b|\brevised\b|\b(?:effective|starting|beginning)\s(?:(?:on|as\sof)\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d)|\bwas\s\d|\bnew\s(?:\w+\s){0,2}(?:apr\b|rate\b)|\baverage\s(?:card|customer|rate)|\baccounts\sopened\b|\bmay\s(?:raise|increase)\b/i;
+
+/** Whether words tell of a rate that is not, or not yet, charged. */
+export const isOfAnotherTime = (text: string): boolean => OF_ANOTHER.test(text);
 /** A line of some words that ends as a sentence does. */
 const SENTENCE = /^(?:\S+\s+){5,}\S+\.$/;
 
+const textOf = ({ segments }: Row): string => segments.map(({ text }) => text).join(" ");
+
+const hasAmount = ({ segments }: Row, values: ReadonlyMap<Segment, readonly PrintedValue[]>): boolean =>
+  segments
+    .flatMap((segment) => values.get(segment) ?? [])
+    .some((value) => value.kind === "money" && !value.money.bare);
+
+/** Whether a line without an amount names the rate of another time or of others. */
+export const namesAnother = (row: Row, values: ReadonlyMap<Segment, readonly PrintedValue[]>): boolean =>
+  !hasAmount(row, values) && isOfAnotherTime(textOf(row));
+
 /** Whether a line tells of a rate instead of listing it with what it was charged on. */
 export function isTold(row: Row, values: ReadonlyMap<Segment, readonly PrintedValue[]>): boolean {
-  const own = row.segments.flatMap((segment) => values.get(segment) ?? []);
-  if (own.some((value) => value.kind === "money" && !value.money.bare)) return false;
-  const text = row.segments.map((segment) => segment.text).join(" ");
-  return OF_ANOTHER_TIME.test(text) || OF_OTHERS.test(text) || SENTENCE.test(text.trim());
+  if (hasAmount(row, values)) return false;
+  const text = textOf(row);
+  return OF_A_TIME.test(text) || OF_ANOTHER.test(text) || SENTENCE.test(text.trim());
 }
 
 /** Offers of several rates stand side by side. */

@@ -85,3 +85,41 @@ Date         Description                       Credits      Debits       Balance
   ]);
   expect(transactions.map(({ account }) => account)).toEqual([0, 0, 0, 0, 1, 1]);
 });
+
+const running = (line: string, first = "Previous Balance", last = "Current Balance") => `
+Lakeside Federal Savings Bank                 STATEMENT OF ACCOUNT
+Statement Period 10/01/2026 - 10/31/2026      Account Number  8048211412
+
+SMART CHECKING
+${first.padEnd(24)}$2,310.40
+Deposits/Credits        $3,000.00
+Withdrawals/Debits      $1,120.33
+${last.padEnd(24)}$4,190.07
+${line}
+Date     Description                            Debits       Credits       Balance
+10/01    Balance Forward                                                  2,310.40
+10/02    ACME PAYROLL                                      1,500.00       3,810.40
+10/07    CITY POWER BILL PAY                    120.33                    3,690.07
+10/15    RENTCO PAYMENT                       1,000.00                    2,690.07
+10/16    ACME PAYROLL                                      1,500.00       4,190.07
+`;
+
+test.each(["Savings - 000002938475519", "Overdraft Line of Credit   Account number 70012209"])(
+  "a number between a summary and the register of the same balances parts no accounts: %s",
+  (line) => {
+    const { accounts, transactions } = read(running(line));
+    expect(accounts).toMatchObject([
+      { kind: "checking", accountLast4: "1412", beginningBalance: "2310.40", endingBalance: "4190.07" },
+    ]);
+    expect(transactions.map(({ amount }) => amount)).toEqual(["1500.00", "-120.33", "-1000.00", "1500.00"]);
+  },
+);
+
+test.each([
+  ["Beginning Ledger Balance", "Ending Ledger Balance"],
+  ["Beg. Balance", "Ending Balance"],
+])("the balances of a ledger: %s, %s", (first, last) => {
+  expect(read(running("", first, last)).accounts).toMatchObject([
+    { beginningBalance: "2310.40", endingBalance: "4190.07", totalWithdrawals: "1120.33" },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { DocumentType } from "#contract/document-type.ts";
 import { isOfAnother } from "../account-last4.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
+import { isOfAnotherTime } from "../cards/told-rates.ts";
 import type { FigureChance } from "../learned/figure-chances.ts";
 import { isDayOfOther } from "../period.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -68,6 +69,7 @@ export function isWithheld(
   const isNothing = OF_RATES.test(path) && kind === "money" && Number(figure) === 0;
   const isListed =
     type === "loans" && path === "minimumPayment" && signs.some((sign) => MANY_PRINTS.test(sign));
+  const isOfAnotherDay = kind === "percent" && isOfAnotherTime(print.span.segment.text);
   const isOfMonth = isOpen && type === "loans" && OF_MONTH.test(path);
   const words = announcing(signs);
   const isItsOwn = (word: string) =>
@@ -87,6 +89,7 @@ export function isWithheld(
   return (
     isNameless ||
     isTold ||
+    isOfAnotherDay ||
     isArrears ||
     isNothing ||
     isListed ||

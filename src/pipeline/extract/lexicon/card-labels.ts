@@ -64,7 +64,8 @@ export const cardLabels = defineLabels([
     0.85,
     `
     opening balance | beginning balance | starting balance | balance forward | balance brought
-    forward | brought forward
+    forward | brought forward | beginning balance on | beginning balance as of | opening balance on |
+    opening balance as of | statement balance from
   `,
   ],
   ["availableCredit", "money", 0.6, "available"],

@@ -63,7 +63,8 @@ export const commonLabels = defineLabels([
     "date",
     1,
     `
-    date opened | member since | next statement date | next closing date | last payment date | date
+    date opened | member since | next statement date | next closing date | next statement closing date | next
+    billing date | next bill date | next statement closes | last payment date | date
     received | effective date | expiration date | next payment date
   `,
   ],

@@ -12,7 +12,7 @@ export const depositLabels = defineLabels([
     balance on | beginning balance as of | opening balance on | last statement balance | prior
     balance | prior statement balance | previous balance as of | starting balance on | your
     beginning balance | balance at beginning of period | opening ledger balance | balance from last
-    statement | beginning account balance | beginning statement balance | your previous balance | your opening balance | start balance | brought forward | last statement | balance on the first day | previous month's balance | your previous balance as of | your balance on | your balance was | balance from previous statement | balance at start | start of period balance
+    statement | beginning account balance | beginning statement balance | your previous balance | your opening balance | start balance | brought forward | last statement | balance on the first day | previous month's balance | your previous balance as of | your balance on | your balance was | balance from previous statement | balance at start | start of period balance | beginning ledger balance | beg. balance | beg balance
   `,
   ],
   [
@@ -24,7 +24,7 @@ export const depositLabels = defineLabels([
     ending balance as of | new statement balance | closing balance on | your ending balance |
     balance at end of period | closing ledger balance | new balance as of | statement ending balance
     | ending statement balance | final balance | statement closing balance | current statement
-    balance | ending account balance | your new balance | your closing balance | end balance | balance carried forward | carried forward | this statement | your new balance as of | your ending balance on | balance at end | balance on the last day | today's balance | end of period balance
+    balance | ending account balance | your new balance | your closing balance | end balance | balance carried forward | carried forward | this statement | your new balance as of | your ending balance on | balance at end | balance on the last day | today's balance | end of period balance | ending ledger balance
   `,
   ],
   [
