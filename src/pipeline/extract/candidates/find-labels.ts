@@ -198,9 +198,12 @@ function printedLabels(
   return hit.labels.map((label) => ({ label, span: spanOf(segment, start, end), coverage, stacked }));
 }
 
-/** Where the words of a title begin behind the number of its box: the second line may hang under them. */
+/** Where the words of a title begin behind the number of its box, or behind a sign: the second line may hang under them. */
 function hangingEdge({ text, words: [first, second] }: Segment): number | undefined {
-  return first && second && /^\d{1,2}[a-g]?\s+[A-Z]/.test(text) && /^\d{1,2}[a-g]?$/.test(first.word.text)
+  return first &&
+    second &&
+    /^(?:\d{1,2}[a-g]?|[-+=–])\s+[A-Z]/.test(text) &&
+    /^(?:\d{1,2}[a-g]?|[-+=–])$/.test(first.word.text)
     ? second.x0
     : undefined;
 }

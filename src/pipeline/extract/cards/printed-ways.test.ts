@@ -175,3 +175,27 @@ Minimum payment due                                    $384.58
     currentBalance: "8542.06",
   });
 });
+
+test("the second line of a label may hang under the words behind its sign", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+HARBOR BANK VISA CARD                             Account ending in 2290
+Statement Billing Period       01/17/2026 to 02/15/2026
+Previous Balance                   $640.12
+ - Payments                        $640.12
+ - Other Credits                     $0.00
++ Cash Advances                      $0.00
++ Purchases, Balance Transfers &
+  Other Charges                    $731.25
++ Fees Charged                       $0.00
++ Interest Charged                   $0.00
+ = New Balance                     $731.25
+Minimum Payment                     $25.00
+Payment Due Date                03/12/2026
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts[0]).toMatchObject({ purchases: "731.25", feesCharged: "0.00", currentBalance: "731.25" });
+});
