@@ -5,13 +5,24 @@ const balancesOf = ({ account: { findings } }: AccountReading): readonly (string
   (findings.get("endingBalance") ?? findings.get("currentBalance"))?.value,
 ];
 
+/** Whether a part lists movements: lines that begin with their day and hold an amount. */
+const isRegister = ({ reading: { sheet, values } }: AccountReading): boolean =>
+  sheet.rows.some(({ segments: [first, ...rest] }) => {
+    const begins = (first ? (values.get(first) ?? []) : []).some(
+      ({ kind, span }) => kind === "date" && span.start === 0,
+    );
+    return begins && rest.some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"));
+  });
+
 /**
  * Whether two parts are one account, whose summary and register the number of another parts: both lead from the same balance to the same
- * other one.
+ * other one, and one of them alone lists movements.
  */
 export function isOneTwice(entries: readonly AccountReading[]): boolean {
   const [one, other, more] = entries;
   if (!one || !other || more) return false;
   const [[first, last], [again, end]] = [balancesOf(one), balancesOf(other)];
-  return first !== undefined && last !== undefined && first !== last && first === again && last === end;
+  const isSame =
+    first !== undefined && last !== undefined && first !== last && first === again && last === end;
+  return isSame && isRegister(one) !== isRegister(other);
 }

@@ -48,7 +48,7 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   // Brokers' numbers: "Z41-204821", "MF6-611731".
   [/(?<![\w$.,/-])(?<digits>(?:[A-Z]\d{2}|[A-Z]{2}\d)-\d{6})(?![\w-])/g, false],
   // "8W926422", "5WX-014422": a broker's numbers that begin with a digit.
-  [/(?<![\w$.,/-])(?<digits>\d[A-Z]{1,3}-?\d{5,8})(?![\w/-]|[.,]\d)/g, false],
+  [/(?<![\w$.,/-])(?<digits>\d[A-Z]{1,3}(?:-\d{6}|\d{5,8}))(?![\w/-]|[.,]\d)/g, false],
   // A print's dash between groups is no hyphen: "Account number 78–7860–6093".
   [
     /(?<=\b(?:account|acct|loan|contract)\.?\s?(?:number|no\.?|id|#)\s?:?\s?)(?<digits>\d{2,6}(?:[–‑]\d{3,6}){1,3})(?![\w–-])/gi,
