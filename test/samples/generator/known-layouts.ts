@@ -79,6 +79,7 @@ import { uhLayouts } from "./strangers/uh-layouts.ts";
 import { uiLayouts } from "./strangers/ui-layouts.ts";
 import { ujLayouts } from "./strangers/uj-layouts.ts";
 import { ukLayouts } from "./strangers/uk-layouts.ts";
+import { unLayouts } from "./strangers/un-layouts.ts";
 import { ulLayouts } from "./strangers/ul-layouts.ts";
 import { umLayouts } from "./strangers/um-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
@@ -168,4 +169,5 @@ export const knownLayouts: readonly Layout[] = [
   ...umLayouts,
   ...ulLayouts,
   ...ukLayouts,
+  ...unLayouts,
 ];
