@@ -1,4 +1,4 @@
-import { document, type Layout, alsoNamed } from "../layout.ts";
+import { alsoNamed, document, type Layout } from "../layout.ts";
 import { BASE, grid, pairs } from "../markup.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
 import { daily, digits, inMonths, instalment, monthEnd, monthStart, remaining, start } from "./un-data.ts";
@@ -56,22 +56,36 @@ const heloc: Layout = {
         ["Available Credit", $(limit - balance)],
         ["Days in Billing Cycle", String(days)],
       ])}</div></div>
-<h4>Transactions</h4>${rows.length > 0 ? grid("llr", ["Post Date", "Description", "Amount"], rows.map(([day, text, amount]) => [date.bareShort(day), text, plain(amount)]), "class=t") : "No transactions this period."}
+<h4>Transactions</h4>${
+        rows.length > 0
+          ? grid(
+              "llr",
+              ["Post Date", "Description", "Amount"],
+              rows.map(([day, text, amount]) => [date.bareShort(day), text, plain(amount)]),
+              "class=t",
+            )
+          : "No transactions this period."
+      }
 <h4>Fees</h4>${fee ? grid("llr", [], [[date.bareShort(last), "Late Payment Fee", plain(fee)]]) : ""}${pairs([["TOTAL FEES FOR THIS PERIOD", $(fee)]])}
 <h4>Interest Charged</h4>${grid("llr", [], [[date.bareShort(last), "Interest Charge", plain(interest)]])}${pairs([["TOTAL INTEREST FOR THIS PERIOD", $(interest)]])}
 <h4>${year} Totals Year-to-Date</h4>${pairs([
         [`Total fees charged in ${year}`, $(fee)],
-        [`Total interest charged in ${year}`, $(interest + Math.round(before * rate * (month - 1) * 0.00083))],
+        [
+          `Total interest charged in ${year}`,
+          $(interest + Math.round(before * rate * (month - 1) * 0.00083)),
+        ],
       ])}
 <h4>Interest Charge Calculation</h4><p style="margin:2px 0">Your Annual Percentage Rate (APR) is the annual interest rate on your account. (v) = variable rate</p>
 ${grid("lrrr", ["Type of Balance", "Annual Percentage Rate (APR)", "Average Daily Balance", "Interest Charge"], [["Line of Credit Advances", `${rate.toFixed(2)}% (v)`, $(average), $(interest)]], "class=t")}
 <p class=small>What To Do If You Think You Find A Mistake On Your Statement: If you think there is an error on your statement, write to us at the address above within 60 days after the error appeared on your statement. While we investigate whether or not there has been an error, you do not have to pay any amount in question, but you are responsible for the remainder of your balance. We figure the interest charge by applying the daily periodic rate of ${(rate / 365).toFixed(6)}% to the average daily balance, including current transactions, times the days in the cycle. Draw period ends ${date.bare(inMonths(first, 82))}.</p>
-<div class=cut><div class=row><div>NORQUAY FEDERAL CREDIT UNION<br>PO BOX 97050, SEATTLE WA 98124</div><div>${pairs([
-        ["Account Number", account],
-        ["New Balance", $(balance)],
-        ["Minimum Payment Due", $(minimum)],
-        ["Payment Due Date", date.bareShort(due)],
-      ])}</div></div></div>`,
+<div class=cut><div class=row><div>NORQUAY FEDERAL CREDIT UNION<br>PO BOX 97050, SEATTLE WA 98124</div><div>${pairs(
+        [
+          ["Account Number", account],
+          ["New Balance", $(balance)],
+          ["Minimum Payment Due", $(minimum)],
+          ["Payment Due Date", date.bareShort(due)],
+        ],
+      )}</div></div></div>`,
     );
     return {
       html,
@@ -100,8 +114,15 @@ ${grid("lrrr", ["Type of Balance", "Annual Percentage Rate (APR)", "Average Dail
             },
           ],
           transactions: [
-            ...rows.map(([day, text, amount]) => ({ account: 0, date: day, description: text, amount: decimal(-amount) })),
-            ...(fee ? [{ account: 0, date: last, description: "Late Payment Fee", amount: decimal(-fee) }] : []),
+            ...rows.map(([day, text, amount]) => ({
+              account: 0,
+              date: day,
+              description: text,
+              amount: decimal(-amount),
+            })),
+            ...(fee
+              ? [{ account: 0, date: last, description: "Late Payment Fee", amount: decimal(-fee) }]
+              : []),
             { account: 0, date: last, description: "Interest Charge", amount: decimal(-interest) },
           ],
           allowed: { "accounts.0.purchases": [decimal(advance)] },
@@ -137,7 +158,9 @@ const storefront: Layout = {
     const charge = late ? 3_000 : 0;
     const account = `${digits(random, 8)}-${digits(random, 8)}`;
     const chargeOn = addDays(stated, -2);
-    const rows = [[date.short(paidOn), "Payment - Debit Card", $(level), $(level - interest), $(interest), "$0.00"]];
+    const rows = [
+      [date.short(paidOn), "Payment - Debit Card", $(level), $(level - interest), $(interest), "$0.00"],
+    ];
     if (late) rows.push([date.short(chargeOn), "Late Charge", $(charge), "$0.00", "$0.00", $(charge)]);
     const html = document(
       `body{font:9pt Helvetica,"Liberation Sans",Arial;color:#1d2a4d}${BASE} .logo{font-size:22pt;font-weight:bold;color:#0b6bb3} .amt{background:#0b6bb3;color:#fff;padding:10px 14px;border-radius:4px} .amt .n{font-size:20pt;font-weight:bold} .k{font-size:8pt;color:#667} .v{font-size:11pt;font-weight:bold} h3{border-bottom:2px solid #0b6bb3;margin:16px 0 4px;font-size:11pt} .t td,.t th{padding:3px 4px;border-bottom:1px solid #dde} .t th{font-size:8pt} .cut{border-top:1px dashed #555;margin-top:30px;padding-top:10px}`,
@@ -159,12 +182,14 @@ const storefront: Layout = {
 <h3>Activity since your last statement</h3>${grid("llrrrr", ["Date", "Description", "Amount", "Principal", "Interest", "Charges"], rows, "class=t")}
 <div style="background:#eef4fa;padding:8px 10px;margin-top:14px"><b>${late ? "We want to help." : "Going paperless is easy."}</b> ${late ? "Your account is past due. Please call your branch or pay online today to avoid additional charges." : "Manage your account in our mobile app. Sign in and choose paperless statements."} Refer a friend and you could each get a $100 gift card.</div>
 <p class=small>The principal balance is not a payoff amount. Because interest accrues daily on a simple interest loan, call for a payoff quote good through a given date. If your payment is more than 15 days late, a late charge may be assessed as stated in your loan agreement. We may report information about your account to credit bureaus. Optional credit insurance is not a condition of your loan. This is an attempt to collect a debt and any information obtained will be used for that purpose, unless you are in bankruptcy.</p>
-<div class=cut><div class=row><div><b>PrairieMain Financial</b><br>PO Box 740594<br>Cincinnati, OH 45274-0594</div><div>${pairs([
-        ["Account number", account],
-        ["Due date", date.slash(due)],
-        ["Total amount due", $(level + past + charge)],
-        ["Amount enclosed", "$ ____________"],
-      ])}</div></div></div>`,
+<div class=cut><div class=row><div><b>PrairieMain Financial</b><br>PO Box 740594<br>Cincinnati, OH 45274-0594</div><div>${pairs(
+        [
+          ["Account number", account],
+          ["Due date", date.slash(due)],
+          ["Total amount due", $(level + past + charge)],
+          ["Amount enclosed", "$ ____________"],
+        ],
+      )}</div></div></div>`,
     );
     return {
       html,
@@ -187,7 +212,9 @@ const storefront: Layout = {
         ],
         transactions: [
           { account: 0, date: paidOn, description: "Payment - Debit Card", amount: decimal(level) },
-          ...(late ? [{ account: 0, date: chargeOn, description: "Late Charge", amount: decimal(-charge) }] : []),
+          ...(late
+            ? [{ account: 0, date: chargeOn, description: "Late Charge", amount: decimal(-charge) }]
+            : []),
         ],
         allowed: {
           "accounts.0.feesCharged": [decimal(charge)],

@@ -1,7 +1,17 @@
-import { document, type Layout, alsoNamed } from "../layout.ts";
+import { alsoNamed, document, type Layout } from "../layout.ts";
 import { BASE, grid, pairs } from "../markup.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
-import { daily, digits, inMonths, instalment, monthEnd, monthStart, NEXT, remaining, start } from "./un-data.ts";
+import {
+  daily,
+  digits,
+  inMonths,
+  instalment,
+  monthEnd,
+  monthStart,
+  NEXT,
+  remaining,
+  start,
+} from "./un-data.ts";
 
 const $ = money.dollar;
 const plain = money.plain;
@@ -41,7 +51,16 @@ const auto: Layout = {
         plain(after),
       ],
     ];
-    if (late) rows.push([date.noYear(last), "LATE FEE ASSESSED", plain(fee), "0.00", "0.00", plain(fee), plain(after)]);
+    if (late)
+      rows.push([
+        date.noYear(last),
+        "LATE FEE ASSESSED",
+        plain(fee),
+        "0.00",
+        "0.00",
+        plain(fee),
+        plain(after),
+      ]);
     const html = document(
       `body{font:8.5pt Arial}${BASE} h1{font-size:17pt;color:#7a5b00;margin:0} .bar{background:#e9e2cc;font-weight:bold;padding:3px 6px;margin-top:10px} .s td,.s th{border:1px solid #999;padding:3px 5px;text-align:center;font-size:8pt} .t td,.t th{padding:2px 5px;font-size:8pt} .t th{border-bottom:1px solid #333} .cut{border-top:1px dashed #333;margin-top:22px;padding-top:8px}`,
       `<div class=row><div><h1>Sierra Gold</h1><b>CREDIT UNION</b><br>P.O. Box 15200, Sacramento, CA 95851-0200<br>1-877-555-0143 &nbsp; sierragoldcu.example</div>
@@ -53,23 +72,43 @@ const auto: Layout = {
 <div class=bar>LOAN BILLING STATEMENT &nbsp; VEHICLE LOAN - ID 0${random.whole(30, 60)} &nbsp; 20${random.whole(19, 25)} ${random.pick(["TOYOTA RAV4", "HONDA ACCORD", "FORD F150", "SUBARU OUTBACK"])}</div>
 ${grid(
   "ccccccc",
-  ["Principal Balance", "ANNUAL PERCENTAGE RATE", "Daily Periodic Rate", "Regular Payment", "Past Due", "Late Fees Due", "Total Due"],
-  [[$(after), `${rate.toFixed(2)}%`, `${(rate / 365).toFixed(6)}%`, $(level), $(pastDue), $(fee), $(level + pastDue + fee)]],
+  [
+    "Principal Balance",
+    "ANNUAL PERCENTAGE RATE",
+    "Daily Periodic Rate",
+    "Regular Payment",
+    "Past Due",
+    "Late Fees Due",
+    "Total Due",
+  ],
+  [
+    [
+      $(after),
+      `${rate.toFixed(2)}%`,
+      `${(rate / 365).toFixed(6)}%`,
+      $(level),
+      $(pastDue),
+      $(fee),
+      $(level + pastDue + fee),
+    ],
+  ],
   "class=s",
 )}<p><b>Payment Due Date: ${date.slash(due)}</b>${late ? " &nbsp; Your loan is past due. Please remit the past due amount immediately to protect your credit standing." : ""}</p>
 <div class=bar>TRANSACTIONS</div>${grid("llrrrrr", ["Eff. Date", "Transaction Description", "Amount", "Principal", "Interest", "Fees", "Balance"], rows, "class=t")}
-<div class=row><div><div class=bar>FEES</div>${pairs([["TOTAL FEES FOR THIS PERIOD", $(fee)]])}</div><div><div class=bar>INTEREST CHARGED</div>${pairs([
-        ["TOTAL INTEREST FOR THIS PERIOD", $(interest)],
-      ])}</div></div>
+<div class=row><div><div class=bar>FEES</div>${pairs([["TOTAL FEES FOR THIS PERIOD", $(fee)]])}</div><div><div class=bar>INTEREST CHARGED</div>${pairs(
+        [["TOTAL INTEREST FOR THIS PERIOD", $(interest)]],
+      )}</div></div>
 <p>${first.slice(0, 4)} Totals Year-to-Date: Interest Paid ${$(ytd)} &nbsp;&nbsp; Fees Charged ${$(fee)}</p>
 <p class=small>HOW WE FIGURE YOUR INTEREST: Interest accrues daily on the unpaid principal balance by multiplying the principal balance by the daily periodic rate for each day it is outstanding. A payment received after the due date will cause more interest to accrue. A late fee of $25.00 may be charged if a payment is more than 15 days late. We may report information about your account to credit bureaus. Late payments, missed payments, or other defaults on your account may be reflected in your credit report.</p>
 <p class=small>Looking to lower your rate? Refinance with rates as low as 3.99% APR and skip payments for 90 days. Membership required.</p>
-<div class=cut><div class=row><div>${person.name}<br>Make check payable to Sierra Gold Credit Union</div><div>${pairs([
-        ["Member Number", account],
-        ["Payment Due Date", date.slash(due)],
-        ["Total Due", $(level + pastDue + fee)],
-        ["Amount Enclosed", "$ ____________"],
-      ])}</div></div></div>`,
+<div class=cut><div class=row><div>${person.name}<br>Make check payable to Sierra Gold Credit Union</div><div>${pairs(
+        [
+          ["Member Number", account],
+          ["Payment Due Date", date.slash(due)],
+          ["Total Due", $(level + pastDue + fee)],
+          ["Amount Enclosed", "$ ____________"],
+        ],
+      )}</div></div></div>`,
     );
     return {
       html,
@@ -95,7 +134,9 @@ ${grid(
           ],
           transactions: [
             { account: 0, date: paidOn, description: "PAYMENT - ONLINE TRANSFER", amount: decimal(level) },
-            ...(late ? [{ account: 0, date: last, description: "LATE FEE ASSESSED", amount: decimal(-fee) }] : []),
+            ...(late
+              ? [{ account: 0, date: last, description: "LATE FEE ASSESSED", amount: decimal(-fee) }]
+              : []),
           ],
           allowed: { "accounts.0.previousBalance": [decimal(before)] },
         },
@@ -126,7 +167,11 @@ const student: Layout = {
       const toInterest = daily(principal, rate, 30);
       return {
         letter,
-        type: random.pick(["Direct Loan - Subsidized", "Direct Loan - Unsubsidized", "Direct Loan - Consolidation Unsub"]),
+        type: random.pick([
+          "Direct Loan - Subsidized",
+          "Direct Loan - Unsubsidized",
+          "Direct Loan - Consolidation Unsub",
+        ]),
         rate,
         original,
         principal,
@@ -138,7 +183,8 @@ const student: Layout = {
         past: late ? level : 0,
       };
     });
-    const all = (pick: (group: (typeof groups)[number]) => number) => groups.reduce((sum, group) => sum + pick(group), 0);
+    const all = (pick: (group: (typeof groups)[number]) => number) =>
+      groups.reduce((sum, group) => sum + pick(group), 0);
     const level = all((group) => group.level);
     const past = all((group) => group.past);
     const balance = all((group) => group.principal + group.accrued);
@@ -176,16 +222,24 @@ ${pairs([
         ["Regular Monthly Payment Amount", $(level)],
         ["Amount Satisfied by Extra Payment", "- $0.00"],
         ["Past Due Amount", `+ ${$(past)}`],
-      ])}${pairs([["Current Amount Due", $(level + past)], ["Due Date", date.bare(due)]], "class=tot")}</div>
+      ])}${pairs(
+        [
+          ["Current Amount Due", $(level + past)],
+          ["Due Date", date.bare(due)],
+        ],
+        "class=tot",
+      )}</div>
 <div><h3>Log In to Your Account</h3><p>See your account summary, make a payment, or explore options to lower or postpone your payments.</p>
 ${late ? "<p><b>Your account is past due.</b> Contact us today. Delinquency may be reported to national credit bureaus.</p>" : "<p><b>Save 0.25% on your interest rate</b> when you sign up for auto debit.</p>"}</div></div>
 <p class=small>Paying more than your current amount due will reduce your principal balance and the total cost of your loans. Special payment instructions can be designated online. Current balance is not a payoff amount.</p>
-<div class=cut><div class=row><div><b>Brightwell</b><br>P.O. Box 82505, Lincoln, NE 68501-2505<br><br>${person.name}</div><div>${pairs([
-        ["Account", account],
-        ["Due Date", date.bare(due)],
-        ["Current Amount Due", $(level + past)],
-        ["Amount Enclosed", "$ _________"],
-      ])}</div></div></div><div class=small style="text-align:right">Page 1 of 2</div>${NEXT}
+<div class=cut><div class=row><div><b>Brightwell</b><br>P.O. Box 82505, Lincoln, NE 68501-2505<br><br>${person.name}</div><div>${pairs(
+        [
+          ["Account", account],
+          ["Due Date", date.bare(due)],
+          ["Current Amount Due", $(level + past)],
+          ["Amount Enclosed", "$ _________"],
+        ],
+      )}</div></div></div><div class=small style="text-align:right">Page 1 of 2</div>${NEXT}
 ${head}<h3 style="margin-top:14px">Account Snapshot</h3>${detail}
 <h3 style="margin-top:14px">Payment Activity Since Last Statement</h3>${grid(
         "lllrrr",
@@ -305,12 +359,14 @@ const mortgage: Layout = {
 <div class=b><div class=h>TRANSACTION ACTIVITY (${date.slash(addDays(first, -13))} to ${date.slash(stated)})</div>${grid("llrrrrrr", ["DATE", "DESCRIPTION", "TOTAL", "PRINCIPAL", "INTEREST", "ESCROW", "FEES", "OTHER"], rows, "class=t")}</div>
 ${late ? `<div class=b><div class=h>DELINQUENCY NOTICE</div><p style="margin:4px 8px">You are late on your mortgage payments. As of ${date.slash(stated)}, you are ${random.whole(32, 47)} days delinquent on your mortgage loan. Failure to bring your loan current may result in fees and foreclosure - the loss of your home.<br>Recent Account History: Payment due ${date.slash(first)}: Unpaid balance of ${$(past)}. Total: ${$(regular + past + fee)} due. You must pay this amount to bring your loan current.</p></div>` : `<p class=small>IMPORTANT MESSAGES: Thinking about a kitchen remodel? Your home equity could be the answer. Call us to see how much cash you may be able to access.</p>`}
 <p class=small>Partial payments: Any partial payments that you make are not applied to your mortgage, but instead are held in a separate suspense account. If you pay the balance of a partial payment, the funds will then be applied to your mortgage. The principal balance is not the amount required to pay off your loan.</p>
-<div class=cut><div class=row><div><b>LARKSTONE MORTGAGE LLC DBA MS. HARPER</b><br>PO BOX 650783, DALLAS, TX 75265-0783</div><div>${pairs([
-        ["LOAN NUMBER", loan],
-        ["TOTAL AMOUNT DUE", $(regular + past + fee)],
-        ["ADDITIONAL PRINCIPAL", "$ ________"],
-        ["TOTAL AMOUNT OF YOUR CHECK", "$ ________"],
-      ])}</div></div></div>`,
+<div class=cut><div class=row><div><b>LARKSTONE MORTGAGE LLC DBA MS. HARPER</b><br>PO BOX 650783, DALLAS, TX 75265-0783</div><div>${pairs(
+        [
+          ["LOAN NUMBER", loan],
+          ["TOTAL AMOUNT DUE", $(regular + past + fee)],
+          ["ADDITIONAL PRINCIPAL", "$ ________"],
+          ["TOTAL AMOUNT OF YOUR CHECK", "$ ________"],
+        ],
+      )}</div></div></div>`,
     );
     return {
       html,
@@ -333,7 +389,9 @@ ${late ? `<div class=b><div class=h>DELINQUENCY NOTICE</div><p style="margin:4px
           ],
           transactions: [
             { account: 0, date: paidOn, description: "Payment", amount: decimal(regular) },
-            ...(late ? [{ account: 0, date: lateOn, description: "Late Charge Assessed", amount: decimal(-fee) }] : []),
+            ...(late
+              ? [{ account: 0, date: lateOn, description: "Late Charge Assessed", amount: decimal(-fee) }]
+              : []),
           ],
           allowed: {
             "accounts.0.feesCharged": [decimal(fee), "0.00"],
