@@ -145,6 +145,7 @@ const college: Layout = {
       });
       const value = total(portfolios.map((line) => line.value));
       const added = random.pick([0, 15_000, 30_000, 75_000]);
+      const year = added + (first.slice(5, 7) === "01" ? 0 : random.whole(0, 3) * 20_000);
       const taken = random.chance(0.25) ? random.whole(20, 90) * 1_000 : 0;
       const change = random.whole(-40_000, 90_000);
       return {
@@ -153,6 +154,7 @@ const college: Layout = {
         portfolios,
         value,
         added,
+        year,
         taken,
         change,
         before: value - added + taken - change,
@@ -175,8 +177,8 @@ ${children
           [`<b>Ending Value as of ${date.slash(last)}</b>`, `<b>${$(child.value)}</b>`],
         ],
       )}</div><div>${pairs([
-        ["Year-to-Date Contributions", $(child.added + random.whole(0, 3) * 20_000)],
-        ["Lifetime Contributions", $(Math.round(child.value / 200) * 100)],
+        ["Year-to-Date Contributions", $(child.year)],
+        ["Lifetime Contributions", $(Math.max(child.year, Math.round(child.value / 200) * 100) + 50_000)],
         ["Allocation for Future Contributions", child.portfolios.length === 1 ? "100%" : "See below"],
       ])}</div></div><br>${grid(
         "lrrrr",

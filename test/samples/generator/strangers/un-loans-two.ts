@@ -1,7 +1,17 @@
 import { alsoNamed, document, type Layout } from "../layout.ts";
 import { BASE, grid, pairs } from "../markup.ts";
 import { addDays, date, decimal, money } from "../print-styles.ts";
-import { daily, digits, inMonths, instalment, monthEnd, monthStart, remaining, start } from "./un-data.ts";
+import {
+  daily,
+  digits,
+  inMonths,
+  instalment,
+  monthEnd,
+  monthStart,
+  NEXT,
+  remaining,
+  start,
+} from "./un-data.ts";
 
 const $ = money.dollar;
 const plain = money.plain;
@@ -39,7 +49,7 @@ const heloc: Layout = {
     const month = Number(first.slice(5, 7));
     const html = document(
       `body{font:9pt "Liberation Serif","Times New Roman",serif}${BASE} .logo{font:bold 20pt Arial;letter-spacing:3px;color:#14386b} .two{border-top:3px solid #14386b;border-bottom:1px solid #14386b;padding:6px 0} h4{margin:10px 0 2px;font:bold 9.5pt Arial;color:#14386b;text-transform:uppercase} .t th{font:bold 8pt Arial;border-bottom:1px solid #000} .t td{padding-top:2px} .cut{border-top:1px dashed #000;margin-top:14px;padding-top:6px}`,
-      `<div class=row><div><div class=logo>NORQUAY</div><div style="font:8pt Arial">Federal Credit Union &nbsp;|&nbsp; 12770 Gateway Drive, Tukwila, WA 98168</div></div><div style="text-align:right;font:8pt Arial">Member Service 800-555-0168<br>Lost or stolen card 800-555-0169<br>Page 1 of 1</div></div>
+      `<div class=row><div><div class=logo>NORQUAY</div><div style="font:8pt Arial">Federal Credit Union &nbsp;|&nbsp; 12770 Gateway Drive, Tukwila, WA 98168</div></div><div style="text-align:right;font:8pt Arial">Member Service 800-555-0168<br>Lost or stolen card 800-555-0169<br>Page 1 of 2</div></div>
 <div class=row style="margin:18px 0"><div>${person.name}<br>${person.street}<br>${person.town}</div><div><b>HOME EQUITY LINE OF CREDIT STATEMENT</b><br>Statement Period ${date.bareShort(first)} through ${date.bareShort(last)}<br>Account Number ${account}</div></div>
 <div class="row two"><div><b>Summary of Account Activity</b>${pairs([
         ["Previous Balance", $(before)],
@@ -85,7 +95,7 @@ ${grid("lrrr", ["Type of Balance", "Annual Percentage Rate (APR)", "Average Dail
           ["Minimum Payment Due", $(minimum)],
           ["Payment Due Date", date.bareShort(due)],
         ],
-      )}</div></div></div>`,
+      )}</div></div></div>${NEXT}<div style="text-align:right;font:8pt Arial">Page 2 of 2</div><h4>Your Billing Rights</h4><p>If you think there is an error on your statement, tell us your name and account number, the dollar amount of the suspected error, and describe what you believe is wrong and why. You must notify us in writing. While we investigate, we cannot try to collect the amount in question or report you as delinquent on that amount, and we can apply any unpaid amount against your credit limit.</p><h4>Payments</h4><p>Payments received at the address on the coupon by 5 p.m. are credited as of the date of receipt. Payments received elsewhere may be delayed up to 5 days. There is no grace period: interest begins on the date an advance is posted. A late fee of 5% of the payment, up to $15.00, applies to payments more than 10 days late. You may pay all or part of the balance at any time.</p><h4>Tax Information</h4><p>Interest of $600.00 or more in a year is reported on Form 1098. Consult a tax adviser on whether it is deductible. The federal recording fee reimbursement of up to $500.00 applies if you close the line within 36 months.</p>`,
     );
     return {
       html,
@@ -149,7 +159,8 @@ const storefront: Layout = {
     const term = random.pick([24, 36, 48, 60]);
     const original = random.whole(25, 140) * 10_000;
     const level = instalment(original, rate, term);
-    const before = remaining(original, rate, term, random.whole(2, 18));
+    const paid = random.whole(2, 18);
+    const before = remaining(original, rate, term, paid);
     const paidOn = addDays(stated, -random.whole(9, 14));
     const interest = daily(before, rate, random.whole(27, 33));
     const after = before - level + interest;
@@ -173,7 +184,7 @@ const storefront: Layout = {
         ["Other charges", "$0.00"],
         ["<b>Total amount due</b>", `<b>${$(level + past + charge)}</b>`],
       ])}</div><div><h3>About your loan</h3>${pairs([
-        ["Loan date", date.slash(inMonths(first, -20))],
+        ["Loan date", date.slash(inMonths(first, -paid - 2))],
         ["Amount financed", $(original)],
         ["Principal balance", $(after)],
         ["Interest rate", `${rate.toFixed(2)}%`],
