@@ -109,6 +109,7 @@ const insurer: Layout = {
             "accounts.0.kind": ["401k"],
             "accounts.0.beginningBalance": [decimal(before)],
             "accounts.0.endingBalance": [decimal(value)],
+            "accounts.0.statementDate": [last],
             "accounts.0.totalDeposits": [decimal(own + employer), decimal(own)],
             "accounts.0.totalWithdrawals": ["0.00"],
             "accounts.0.feesCharged": [decimal(fee)],
@@ -221,6 +222,7 @@ ${children
               [`accounts.${index}.kind`, ["brokerage"]],
               [`accounts.${index}.beginningBalance`, [decimal(child.before)]],
               [`accounts.${index}.endingBalance`, [decimal(child.value)]],
+              [`accounts.${index}.statementDate`, [last]],
               [`accounts.${index}.totalDeposits`, [decimal(child.added)]],
               [`accounts.${index}.totalWithdrawals`, [decimal(child.taken)]],
             ]),
@@ -337,6 +339,7 @@ const stockPlan: Layout = {
           allowed: {
             "accounts.0.kind": ["other"],
             "accounts.0.endingBalance": [decimal(value)],
+            "accounts.0.statementDate": [last],
             "accounts.0.holdings.0.name": ["Common Stock", `${company} Common Stock`],
           },
         },

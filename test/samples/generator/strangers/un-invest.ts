@@ -197,6 +197,7 @@ ${NEXT}${head(accounts.length + 2)}<h3>About Your Account</h3><p class=small>Acc
             accounts.flatMap((one, index) => [
               [`accounts.${index}.beginningBalance`, [decimal(one.before)]],
               [`accounts.${index}.endingBalance`, [decimal(one.value)]],
+              [`accounts.${index}.statementDate`, [last]],
               [`accounts.${index}.totalDeposits`, [decimal(one.added)]],
               [`accounts.${index}.totalWithdrawals`, [decimal(one.taken)]],
               [`accounts.${index}.feesCharged`, [decimal(one.fees)]],
@@ -347,6 +348,7 @@ ${funds
           allowed: {
             "accounts.0.beginningBalance": [decimal(before)],
             "accounts.0.endingBalance": [decimal(value)],
+            "accounts.0.statementDate": [last],
             "accounts.0.totalDeposits": [decimal(added)],
             "accounts.0.totalWithdrawals": ["0.00"],
           },

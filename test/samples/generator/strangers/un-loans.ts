@@ -268,6 +268,12 @@ ${head}<h3 style="margin-top:14px">Account Snapshot</h3>${detail}
           description: "Payment - Web",
           amount: decimal(group.level),
         })),
+        allowed: Object.fromEntries(
+          groups.flatMap((group, index) => [
+            [`accounts.${index}.interestCharged`, [decimal(group.accrued), decimal(group.toInterest)]],
+            [`accounts.${index}.paymentsAndCredits`, [decimal(group.level)]],
+          ]),
+        ),
       },
     };
   },
