@@ -80,6 +80,7 @@ import { uiLayouts } from "./strangers/ui-layouts.ts";
 import { ujLayouts } from "./strangers/uj-layouts.ts";
 import { ukLayouts } from "./strangers/uk-layouts.ts";
 import { ulLayouts } from "./strangers/ul-layouts.ts";
+import { uoLayouts } from "./strangers/uo-layouts.ts";
 import { umLayouts } from "./strangers/um-layouts.ts";
 import { unLayouts } from "./strangers/un-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
@@ -170,4 +171,5 @@ export const knownLayouts: readonly Layout[] = [
   ...ulLayouts,
   ...ukLayouts,
   ...unLayouts,
+  ...uoLayouts,
 ];
