@@ -121,13 +121,15 @@ const monitoring: Layout = {
       ];
     };
     const block = (trade: Trade, at: number) =>
-      `<div class=blk><h4>${Math.floor(at / 10) + 3}.${(at % 10) + 1} ${trade.creditor} <span>${trade.open ? "" : "(CLOSED)"}</span></h4><div class=small>Account Highlights</div><div class=row><div>${pairs([
-        ["Account Number", `xxxxxxxx ${trade.number.slice(2)}`],
-        ["Reported Balance", whole(trade.balance)],
-        ["Account Status", trade.open ? "PAYS_AS_AGREED" : "PAID_AS_AGREED"],
-        ["Available Credit", trade.limit && trade.open ? whole(trade.limit - trade.balance) : ""],
-        ["Loan/Account Type", label[trade.kind]],
-      ])}</div><div>${pairs([
+      `<div class=blk><h4>${Math.floor(at / 10) + 3}.${(at % 10) + 1} ${trade.creditor} <span>${trade.open ? "" : "(CLOSED)"}</span></h4><div class=small>Account Highlights</div><div class=row><div>${pairs(
+        [
+          ["Account Number", `xxxxxxxx ${trade.number.slice(2)}`],
+          ["Reported Balance", whole(trade.balance)],
+          ["Account Status", trade.open ? "PAYS_AS_AGREED" : "PAID_AS_AGREED"],
+          ["Available Credit", trade.limit && trade.open ? whole(trade.limit - trade.balance) : ""],
+          ["Loan/Account Type", label[trade.kind]],
+        ],
+      )}</div><div>${pairs([
         ["Credit Limit", trade.limit === undefined ? "" : whole(trade.limit)],
         ["Original Loan Amount", trade.limit === undefined ? whole(trade.high) : ""],
         ["Scheduled Payment Amount", whole(trade.payment)],
@@ -161,7 +163,33 @@ ${pairs([
   ["Public Records", "0"],
 ])}
 <h2>Credit Accounts</h2><p>Your credit report includes information about activity on your credit accounts that may affect your credit score and rating.</p>
-${grid("lrrrrrrr", ["Account Type", "Open", "With Balance", "Total Balance", "Available", "Credit Limit", "Debt-to-Credit", "Payment"], [utilized, line("Mortgage", list.filter((t) => t.kind === "mortgage"), false), line("Installment", list.filter((t) => t.limit === undefined && t.kind !== "mortgage"), false)], "class=t")}
+${grid(
+  "lrrrrrrr",
+  [
+    "Account Type",
+    "Open",
+    "With Balance",
+    "Total Balance",
+    "Available",
+    "Credit Limit",
+    "Debt-to-Credit",
+    "Payment",
+  ],
+  [
+    utilized,
+    line(
+      "Mortgage",
+      list.filter((t) => t.kind === "mortgage"),
+      false,
+    ),
+    line(
+      "Installment",
+      list.filter((t) => t.limit === undefined && t.kind !== "mortgage"),
+      false,
+    ),
+  ],
+  "class=t",
+)}
 <h2>Other Items</h2><p>Your credit report includes information about any collections or public records placed against you. ${collections === 0 ? "You currently do not have any collections in your file." : "1 item found. Collections are shown in full in the Collections section of your online report."}</p>
 <h2>2. Payment History and Accounts</h2><p class=small>Lenders report each account about once a month. A closed account that was paid as agreed stays up to 10 years from the date closed.</p>
 ${ordered.map(block).join("")}

@@ -79,7 +79,15 @@ const employment: Layout = {
         )}
 <p class=small>Account numbers and the dates of birth of joint holders are withheld from reports for employment purposes. Tradelines are listed as furnished by the subscriber and have not been verified by Verimont Screening.</p>
 <h2>Public Records and Collections</h2><p>No records found.</p>
-<h2>Prior Addresses and Employers</h2>${grid("lll", ["Source", "Reported", "Information"], [["Address", `${random.whole(1, 9)}-2017`, "2215 W Juniper Ave, Boise, ID 83702"], ["Employer", `${random.whole(1, 9)}-2021`, "HALVERSON SUPPLY"]], "class=t")}
+<h2>Prior Addresses and Employers</h2>${grid(
+          "lll",
+          ["Source", "Reported", "Information"],
+          [
+            ["Address", `${random.whole(1, 9)}-2017`, "2215 W Juniper Ave, Boise, ID 83702"],
+            ["Employer", `${random.whole(1, 9)}-2021`, "HALVERSON SUPPLY"],
+          ],
+          "class=t",
+        )}
 <h2>Consumer Statement</h2><p>None on file.</p>
 <h2>If Something Is Wrong</h2><p>You have the right to dispute the accuracy or completeness of any item. Write to Verimont Screening Consumer Care, P.O. Box 3309, Omaha, NE 68103, or call 1-800-555-0172. Residents of California, Minnesota and Oklahoma receive a free copy of every report on request. For more about your rights, see www.consumerfinance.gov/learnmore.</p>
 <div class=foot>Verimont Screening &middot; Order completed ${date.slash(reported)} &middot; Page 1 of 1</div>`,
