@@ -80,9 +80,9 @@ import { uiLayouts } from "./strangers/ui-layouts.ts";
 import { ujLayouts } from "./strangers/uj-layouts.ts";
 import { ukLayouts } from "./strangers/uk-layouts.ts";
 import { ulLayouts } from "./strangers/ul-layouts.ts";
-import { uoLayouts } from "./strangers/uo-layouts.ts";
 import { umLayouts } from "./strangers/um-layouts.ts";
 import { unLayouts } from "./strangers/un-layouts.ts";
+import { uoLayouts } from "./strangers/uo-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */

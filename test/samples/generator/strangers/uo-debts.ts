@@ -180,7 +180,7 @@ const hospital: Layout = {
         )}
 ${now > 0 ? `<p>Patient payment received ${date.slash(received)}: ${$(now)}. Thank you.</p>` : ""}
 <p class=small>Physicians who are not employed by St. Brannoc Health bill separately. You have the right to receive a Good Faith Estimate. If two consecutive plan payments are missed, the plan may be cancelled and the balance referred to a collection agency. Questions about your bill? Call 555-0181, Monday-Friday, 8 a.m. - 5 p.m. An itemized bill is available on request at no cost.</p>
-<div class=cut><p class=small>Please detach and return with your payment. &#9744; Check here if your address or insurance has changed (see reverse).</p>${grid("cccc", ["Guarantor Number", "Due Date", "Amount Due", "Amount Enclosed"], [[guarantor, date.slash(due), $(monthly + late), "$"]])}<p>St. Brannoc Health, P.O. Box 74410, Dayton, OH 45401 &nbsp;&nbsp; &#9744; Visa &#9744; Mastercard &#9744; Discover &nbsp; Card No. ____________ Exp. ____</p></div>`,
+<div class=cut><p class=small>Please detach and return with your payment. &#9744; Check here if your address or insurance has changed (see reverse).</p>${grid("cccc", ["Guarantor Number", "Due Date", "Amount Due", "Amount Enclosed"], [[guarantor, date.slash(due), $(monthly + late), "$"]])}<p>St. Brannoc Health, P.O. Box 74410, Dayton, OH 45401 &nbsp;&nbsp; &#9744; Visa &#9744; Mastercard &#9744; Discover &nbsp; Card No. __________</p></div>`,
       ),
       truth: {
         documentType: "loans",

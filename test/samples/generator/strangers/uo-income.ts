@@ -146,9 +146,9 @@ const wageSheet: Layout = {
     const federal = percentOf(wages, random.whole(8, 15));
     const state = percentOf(wages, 4.25);
     const employer = random.pick([
-      ["WINGATE MARINE SUPPLY INC", "2200 HARBOR RD", "TOLEDO, OH 43604"],
+      ["WINGATE MARINE SUPPLY INC", "2200 HARBOR RD", "MONROE, MI 48161"],
       ["BRIGHTLEAF PEDIATRICS PLLC", "81 CANTERBURY CT STE 2", "LANSING, MI 48910"],
-      ["OKAFOR DESIGN BUILD LLC", "1460 FOUNDRY ST", "PITTSBURGH, PA 15222"],
+      ["OKAFOR DESIGN BUILD LLC", "1460 FOUNDRY ST", "FLINT, MI 48502"],
     ] as const);
     const ein = `${random.whole(20, 88)}-${random.whole(1_000_000, 9_899_999)}`;
     const tail = String(random.whole(1_000, 9_899));
@@ -160,7 +160,7 @@ const wageSheet: Layout = {
     return {
       html: document(
         `${BASE}body{font:7pt Arial,sans-serif}.p{display:grid;grid-template-columns:1fr 1fr;gap:10px}.q{border:1px solid #000;padding:3px;height:4.85in;overflow:hidden}.g{display:grid;grid-template-columns:1fr 1fr}.x{border:.5px solid #000;padding:1px 3px;min-height:25px}.w{grid-column:1/3}.x span{font-size:5.5pt}.x div{font-size:8pt;padding-left:6px}.ft{display:flex;justify-content:space-between;margin-top:3px}.n{font-size:5.5pt}.e td,.e th{padding:3px 2px;font-size:6.6pt}.e th{vertical-align:bottom}`,
-        `<div class=p><div class=q><div class=row><b style="font-size:11pt">${year} W-2 and EARNINGS SUMMARY</b><b style="font-size:14pt;text-align:right">Paylane</b></div><p>This blue section is your Earnings Summary which provides more detailed information on the generation of your W-2 statement. The reverse side includes instructions and other general information.</p><p>1. The following information reflects your final ${year} pay stub plus any adjustments submitted by your employer.</p>${pairs(
+        `<div class=p><div class=q><div class=row><b style="font-size:11pt">${year} W-2 and EARNINGS SUMMARY</b><b style="font-size:14pt;text-align:right">Paymarrow</b></div><p>This blue section is your Earnings Summary which provides more detailed information on the generation of your W-2 statement. The reverse side includes instructions and other general information.</p><p>1. The following information reflects your final ${year} pay stub plus any adjustments submitted by your employer.</p>${pairs(
           [
             ["Gross Pay", plain(gross)],
             ["Fed. Income Tax Withheld &nbsp; Box 2 of W-2", plain(federal)],
@@ -183,7 +183,7 @@ const wageSheet: Layout = {
             line("<b>Reported W-2 Wages</b>", wages, social, wages),
           ],
           "class=e",
-        )}<p>3. Employee Name and Address.</p><p>${person.name.toUpperCase()}<br>${person.street.toUpperCase()}<br>${person.town.toUpperCase()}</p><p>&copy; ${year} Paylane Payroll, Inc. &nbsp; PAGE 01 OF 01</p></div>
+        )}<p>3. Employee Name and Address.</p><p>${person.name.toUpperCase()}<br>${person.street.toUpperCase()}<br>${person.town.toUpperCase()}</p><p>&copy; ${year} Paymarrow Payroll, Inc. &nbsp; PAGE 01 OF 01</p></div>
 ${copy("Copy C for employee's records.", "This information is being furnished to the Internal Revenue Service.")}${copy("Federal Filing Copy - Copy B", "Copy B to be filed with employee's Federal Income Tax Return.")}${copy("MI. State Filing Copy - Copy 2", "Copy 2 to be filed with employee's State Income Tax Return.")}</div>`,
       ),
       truth: {

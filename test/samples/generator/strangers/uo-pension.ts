@@ -1,6 +1,6 @@
 import { document, type Layout } from "../layout.ts";
 import { BASE, grid, pairs } from "../markup.ts";
-import { addDays, date, decimal } from "../print-styles.ts";
+import { date, decimal } from "../print-styles.ts";
 import { $, addMonths, endOfMonth, percentOf, start, sum } from "./uo-data.ts";
 
 /** A teachers' pension fund's payment advice: gross to net with the calendar year beside it, then the bank. */

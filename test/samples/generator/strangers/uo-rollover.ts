@@ -1,6 +1,6 @@
 import { document, type Layout } from "../layout.ts";
 import { BASE, grid, pairs } from "../markup.ts";
-import { date, decimal } from "../print-styles.ts";
+import { addDays, date, decimal } from "../print-styles.ts";
 import { $, percentOf, plain, start, sum } from "./uo-data.ts";
 import { part, positions } from "./uo-positions.ts";
 
@@ -110,15 +110,18 @@ const rollover: Layout = {
           ],
           "class=t",
         )}
+${rolled > 0 ? `<h3>Contributions</h3>${grid("lllr", ["Date", "Reference", "Description", "Amount"], [[date.noYear(addDays(first, 9)), `Eft Funds Received ER${last4}21`, "Rollover Contribution", $(rolled)]], "class=t")}` : ""}
+${taken > 0 ? `<h3>Distributions</h3>${grid("lllr", ["Date", "Reference", "Description", "Amount"], [[date.noYear(addDays(first, 16)), `Eft Funds Paid ED${last4}07`, "Normal Distr Partial", `-${$(taken)}`]], "class=t")}` : ""}
+<h3>Core Fund Activity</h3>${grid("lllrrr", ["Settlement Date", "Type", "Transaction Description", "Quantity", "Amount", "Balance"], [[date.noYear(last), "CASH", "You Bought HOLLINS GOVERNMENT MONEY MARKET @ 1", plain(income), $(income), $(core)]], "class=t")}
 <h2>Estimated Cash Flow</h2><p class=small>Estimated cash flow is based on the current position and is not a guarantee. Required minimum distributions generally begin at age 73. Beneficiary: on file. Total cost basis does not reflect wash sales across accounts. Please review this statement and report any discrepancy within 10 days.</p><p class=small>2 of 2</p></div>`,
       ),
       truth: {
         documentType: "investments",
-        institution: "Hollins Investments",
+        institution: "Hollins INVESTMENTS",
         accounts: [
           {
             kind: "ira",
-            institution: "Hollins Investments",
+            institution: "Hollins INVESTMENTS",
             accountLast4: last4,
             periodStart: first,
             periodEnd: last,
@@ -132,8 +135,8 @@ const rollover: Layout = {
         transactions: [],
         transactionsOpen: true,
         allowed: {
-          institution: ["Hollins INVESTMENTS", "Hollins", "Hollins Brokerage Services LLC"],
-          "accounts.0.institution": ["Hollins INVESTMENTS", "Hollins", "Hollins Brokerage Services LLC"],
+          institution: ["Hollins Investments", "Hollins", "Hollins Brokerage Services LLC"],
+          "accounts.0.institution": ["Hollins Investments", "Hollins", "Hollins Brokerage Services LLC"],
           "accounts.0.statementDate": [last],
           "accounts.0.beginningBalance": [decimal(begin)],
           "accounts.0.endingBalance": [decimal(end)],
