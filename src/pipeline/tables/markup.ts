@@ -24,9 +24,15 @@ const ATTRIBUTE = /(?<name>[\w:.-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']
 
 /**
  * Reads markup in one pass, whether its leaves are closed (XML) or not (OFX 1): text belongs to the element before it, and a
- * closing tag also closes what was left open inside. Entities of a document type are never expanded. Throws ReadFailure.
+ * closing tag also closes what was left open inside. `levels`: names that hold others, by how deep they stand; one that begins
+ * ends what is open at its level or below, so that a closing tag that is missing takes no rows along. Entities of a document type
+ * are never expanded. Throws ReadFailure.
  */
-export function readMarkup(source: string, what: string): Element {
+export function readMarkup(
+  source: string,
+  what: string,
+  levels: ReadonlyMap<string, number> = new Map(),
+): Element {
   const root: Element = { name: "", attributes: {}, children: [], text: "", start: 0, end: source.length };
   const open: Element[] = [root];
   const closed = new Set(
@@ -51,7 +57,13 @@ export function readMarkup(source: string, what: string): Element {
     }
     // A leaf that is never closed ends where the next element begins, even when it is empty.
     const last = open.at(-1);
-    if (last && last !== root && (isLeaf(last) || !closed.has(last.name))) open.pop();
+    const isOver = last && (isLeaf(last) || !(closed.has(last.name) || levels.has(last.name)));
+    if (isOver && last !== root) open.pop();
+    const level = levels.get(name);
+    if (level !== undefined) {
+      const same = open.findIndex((element) => (levels.get(element.name) ?? 0) >= level);
+      if (same > 0) open.length = same;
+    }
     count += 1;
     if (count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw damagedTable(what);
     const element: Element = {
