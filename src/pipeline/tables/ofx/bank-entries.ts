@@ -1,5 +1,5 @@
 import type { ListedEntry } from "../listing.ts";
-import { type Element, find } from "../markup.ts";
+import { type Element, find, findDeep } from "../markup.ts";
 import { withoutCorrected } from "./corrections.ts";
 import { entryDescription } from "./entry-description.ts";
 import { dateOf, foreignCurrency, moneyOf, type OfxReading } from "./ofx-values.ts";
@@ -16,8 +16,8 @@ export function bankEntries(
   reading: OfxReading,
   types: Map<ListedEntry, string>,
 ): { readonly entries: readonly ListedEntry[]; readonly warnings: readonly string[] } {
-  const list = find(statement, "BANKTRANLIST") ?? find(statement, "LOANTRANLIST");
-  const { rows, warnings } = withoutCorrected((list?.children ?? []).filter(({ name }) => ROWS.has(name)));
+  // Some programs write several lists, or rows without one.
+  const { rows, warnings } = withoutCorrected(findDeep(statement, ROWS));
   const entries = rows.flatMap((row) => {
     const entry = bankEntry(row, statement, account, reading);
     if (entry) types.set(entry, find(row, "TRNTYPE")?.text ?? find(row, "LOANTRNTYPE")?.text ?? "");

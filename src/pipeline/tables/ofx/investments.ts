@@ -30,30 +30,28 @@ function securityNames(
  */
 export function holdingsOf(statement: Element, root: Element, reading: OfxReading): ListedHolding[] {
   const names = securityNames(root);
-  return findDeep(find(statement, "INVPOSLIST") ?? { ...statement, children: [] }, POSITIONS).flatMap(
-    (entry) => {
-      const position = find(entry, "INVPOS");
-      const value = moneyOf(find(position, "MKTVAL"), reading);
-      const id = find(position, "SECID", "UNIQUEID")?.text;
-      const security = id === undefined ? undefined : names.get(id);
-      const name = security?.name ?? id;
-      if (!value || name === undefined || name === "") {
-        reading.tally.holdings += 1;
-        return [];
-      }
-      if (position && isForeignValue(position, statement, value.value)) {
-        reading.tally.otherCurrency += 1;
-        return [];
-      }
-      return [
-        {
-          name,
-          value: { value: value.value, evidence: value.evidence },
-          ...(security?.symbol === undefined ? {} : { symbol: security.symbol }),
-        },
-      ];
-    },
-  );
+  return findDeep(statement, POSITIONS).flatMap((entry) => {
+    const position = find(entry, "INVPOS");
+    const value = moneyOf(find(position, "MKTVAL"), reading);
+    const id = find(position, "SECID", "UNIQUEID")?.text;
+    const security = id === undefined ? undefined : names.get(id);
+    const name = security?.name ?? id;
+    if (!value || name === undefined || name === "") {
+      reading.tally.holdings += 1;
+      return [];
+    }
+    if (position && isForeignValue(position, statement, value.value)) {
+      reading.tally.otherCurrency += 1;
+      return [];
+    }
+    return [
+      {
+        name,
+        value: { value: value.value, evidence: value.evidence },
+        ...(security?.symbol === undefined ? {} : { symbol: security.symbol }),
+      },
+    ];
+  });
 }
 
 const CLOSE = 0.01;
@@ -80,12 +78,16 @@ export function investmentEntries(
   reading: OfxReading,
 ): ListedEntry[] {
   const names = securityNames(root);
-  return (find(statement, "INVTRANLIST")?.children ?? []).flatMap((row) => {
-    if (row.name === "STMTTRN") return bankEntry(row, statement, account, reading) ?? [];
-    if (row.name === "INVBANKTRAN")
-      return findEach(row, "STMTTRN").flatMap((inner) => bankEntry(inner, statement, account, reading) ?? []);
-    return tradeEntry(row, statement, account, reading, names) ?? [];
-  });
+  return findEach(statement, "INVTRANLIST")
+    .flatMap(({ children }) => children)
+    .flatMap((row) => {
+      if (row.name === "STMTTRN") return bankEntry(row, statement, account, reading) ?? [];
+      if (row.name === "INVBANKTRAN")
+        return findEach(row, "STMTTRN").flatMap(
+          (inner) => bankEntry(inner, statement, account, reading) ?? [],
+        );
+      return tradeEntry(row, statement, account, reading, names) ?? [];
+    });
 }
 
 function tradeEntry(

@@ -150,6 +150,43 @@ describe("rows of OFX", () => {
   });
 });
 
+describe("OFX against its format or beyond it", () => {
+  it("without a minus anywhere is signed by the bank's word for each row", async () => {
+    const credit = ofxRow("20261005", "900.00", "ACME").replace("DEBIT", "CREDIT");
+    const read = await readBytes(ofxChecking(three.replaceAll("-1.00", "1.00") + credit));
+    expect(read.transactions.map(({ amount }) => amount)).toEqual(["-1.00", "-1.00", "-1.00", "900.00"]);
+    expect(read.warnings.join()).toContain("writes no amount with a minus");
+  });
+
+  it("with one row of money out that has no minus keeps its signs: it may be a refund", async () => {
+    const credit = ofxRow("20261005", "900.00", "ACME").replace("DEBIT", "CREDIT");
+    const read = await readBytes(ofxChecking(ofxRow("20261002", "1.00", "A") + credit));
+    expect(read.transactions.map(({ amount }) => amount)).toEqual(["1.00", "900.00"]);
+    expect(read.warnings).toEqual([]);
+  });
+
+  it.each([
+    ["in two lists", ofxBalance("1.00").concat(`<BANKTRANLIST>${three}</BANKTRANLIST>`)],
+    ["in none", three],
+  ])("gives its rows %s", async (_, content) => {
+    expect((await readBytes(ofxChecking("", content))).transactions).toHaveLength(3);
+  });
+
+  it("gives the whole of a long name, on one line", async () => {
+    const more = "\n\t STORE<EXTDNAME>GROCERY STORE OF THE NORTH";
+    const read = await readBytes(ofxChecking(ofxRow("20261002", "-1.00", "GROCERY", more)));
+    expect(read.transactions[0]?.description).toBe("GROCERY STORE OF THE NORTH");
+    const lines = await readBytes(ofxChecking(ofxRow("20261002", "-1.00", "GROCERY", "\n\t STORE")));
+    expect(lines.transactions[0]?.description).toBe("GROCERY STORE");
+  });
+
+  it("says that sums of closed periods were not read", async () => {
+    const closing = "<STMTENDTRNRS><STMTENDRS><CLOSING><BALCLOSE>5.00</CLOSING></STMTENDRS></STMTENDTRNRS>";
+    const read = await readBytes(ofxDownload(two.replace("</BANKMSGSRSV1>", `${closing}</BANKMSGSRSV1>`)));
+    expect(read.warnings.join()).toContain("closed statement periods");
+  });
+});
+
 describe("the kind of an investment account in OFX", () => {
   const info = (type: string) =>
     `</INVSTMTRS></INVSTMTTRNRS></INVSTMTMSGSRSV1><SIGNUPMSGSRSV1><ACCTINFO><INVACCTINFO><INVACCTFROM><BROKERID>x.com<ACCTID>Z12345678</INVACCTFROM><USPRODUCTTYPE>${type}</INVACCTINFO></ACCTINFO></SIGNUPMSGSRSV1>`;

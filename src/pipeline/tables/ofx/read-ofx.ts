@@ -10,6 +10,10 @@ import { bankEntries } from "./bank-entries.ts";
 import { holdingsOf, investmentEntries } from "./investments.ts";
 import { failedAnswers, OFX_LEVELS, STATEMENTS } from "./ofx-levels.ts";
 import { type OfxReading, startReading, tallyWarnings } from "./ofx-values.ts";
+import { signedByType } from "./unsigned-download.ts";
+
+const UNSIGNED =
+  "This download writes no amount with a minus, against its format; the bank's word for each row told money in from money out.";
 
 /**
  * Reads an OFX 1 (SGML), OFX 2 (XML) or QFX download: bank, card, loan and brokerage statements, one account for each. Amounts are in
@@ -43,7 +47,9 @@ export function readOfx(bytes: Uint8Array): Listing {
     } else {
       accounts.push({ kind, ...parts });
       const rows = bankEntries(statement, account, reading, types);
-      read.push(...rows.entries);
+      const signed = signedByType(rows.entries, kind, types);
+      read.push(...signed.entries);
+      if (signed.isTurned) warnings.add(UNSIGNED);
       for (const warning of rows.warnings) warnings.add(warning);
     }
     if (findEach(find(statement, "BANKTRANLISTP"), "STMTTRNP").length > 0)
@@ -82,6 +88,8 @@ function investedAccount(statement: Element, root: Element, reading: OfxReading)
   return { stated, warnings, account: { holdings, ...(unsure === undefined ? {} : { unsure }) } };
 }
 
+const CLOSINGS: ReadonlySet<string> = new Set(["CLOSING", "CCCLOSING", "LOANCLOSING", "INVCLOSING"]);
+
 /** What a person should know of the download as a whole. */
 function wholeWarnings(source: string, root: Element, currencies: number): string[] {
   const failed = failedAnswers(root);
@@ -95,6 +103,9 @@ function wholeWarnings(source: string, root: Element, currencies: number): strin
       ? [
           `For ${failed === 1 ? "one account" : `${failed} accounts`} the bank sent a message of an error instead of a statement. Please download it again.`,
         ]
+      : []),
+    ...(findDeep(root, CLOSINGS).length > 0
+      ? ["This download also sums up closed statement periods; those sums were not read."]
       : []),
     ...(/<\s*OFX[\s>]/i.test(source) && !/<\/\s*OFX\s*>/i.test(source)
       ? [
