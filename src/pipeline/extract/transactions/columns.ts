@@ -32,7 +32,7 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   [
     "in",
     // "Payment method" and "Received by" are words about a payment.
-    /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?(?!\s(?:method|type|source|from|via|id)\b)|received(?!\s(?:by|from|via)\b))\b/gi,
+    /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?(?!\s(?:method|type|source|from|via|id)\b)|receipts?|received(?!\s(?:by|from|via)\b))\b/gi,
   ],
   ["amount", /\b(?:total\s)?amount\b|\btotal\b|\b(?:US|U\.S\.)\s?dollars?\b|\bUSD\b|\bin\s?dollars\b/gi],
   [
@@ -45,7 +45,11 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
 ];
 
-function columnsIn(segment: Segment): Column[] {
+/** Where receipts have a column of their own, payments are what went out. */
+const RECEIPTS = /\breceipts?\b/i;
+const PAYMENTS = /^payments?$/i;
+
+function columnsIn(segment: Segment, besideReceipts = false): Column[] {
   const taken: [number, number][] = [];
   const columns: Column[] = [];
   for (const [role, pattern] of ROLES) {
@@ -54,7 +58,8 @@ function columnsIn(segment: Segment): Column[] {
       if (taken.some(([from, to]) => start < to && from < end)) continue;
       taken.push([start, end]);
       const span = spanOf(segment, start, end);
-      columns.push({ role, x0: span.x0, x1: span.x1 });
+      const isOut = besideReceipts && PAYMENTS.test(match[0]);
+      columns.push({ role: isOut ? "out" : role, x0: span.x0, x1: span.x1 });
     }
   }
   return columns;
@@ -74,7 +79,7 @@ const SHORT_HEADING = 22;
 export function readColumns(row: Row): Column[] {
   const text = row.segments.map((segment) => segment.text).join(" ");
   if (/\d{3,}|\$\s?\d/.test(text) || text.length > 130) return [];
-  const columns = row.segments.flatMap((segment) => columnsIn(segment));
+  const columns = row.segments.flatMap((segment) => columnsIn(segment, RECEIPTS.test(text)));
   const roles = new Set(columns.map((column) => column.role));
   const covered = columns.reduce((sum, column) => sum + (column.x1 - column.x0), 0);
   const printed = row.segments.reduce((sum, segment) => sum + (segment.x1 - segment.x0), 0);
