@@ -78,3 +78,12 @@ Birch Kettle Co         50.000          $10,000.00
     expect(extractFacts([typedPage(text)], { source: "pdf-text" }).institution).toBeUndefined();
   },
 );
+
+test.each(["Everyday Checking", "Cash Rewards Visa"])(
+  "what an account is called is nobody's name, at the head over a post box either: %s",
+  (product) => {
+    const text = `${product.padEnd(50)}First Fallbrook\nPO Box 100, Dover DE 19901\nStatement period 09/12/2026 - 10/11/2026\nAccount number 000123455512\nBeginning balance $1,000.00\nDeposits $2,000.00\nWithdrawals $1,750.00\nEnding balance $1,250.00`;
+    const { institution } = extractFacts([typedPage(text)], { source: "pdf-text" });
+    expect(institution).not.toBe(product);
+  },
+);

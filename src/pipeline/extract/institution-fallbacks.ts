@@ -129,7 +129,12 @@ export function letterhead(
       segment.row === first && below !== undefined && POST_BOX.test(below.text) && ANY_NAME.test(name);
     if (!isSender && (!/^[A-Z]/.test(name) || !FIRM.test(name))) continue;
     if (GENERIC.test(name) || OWN_WORDS.test(name)) continue;
-    if (/statement|summary|report|account|bill|notice|payment|amount|date|total/i.test(name)) continue;
+    if (
+      /statement|summary|report|account|bill|notice|payment|amount|date|total|checking$|\bvisa\b|mastercard/i.test(
+        name,
+      )
+    )
+      continue;
     return { span: spanOf(segment, 0, segment.text.length), name: name.replace(/[.,]+$/, ""), score: 0.6 };
   }
   return undefined;
