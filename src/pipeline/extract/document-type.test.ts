@@ -54,6 +54,18 @@ const FOREIGN: ReadonlyArray<readonly [name: string, text: string]> = [
     "Privacy Notice\nWhat does Harbor Bank do with your personal information?\nWe share account balances and payment history, credit card and checking account numbers.",
   ],
   ["a letter", "Dear Jordan,\nthe spring sale brought in $1,400.00. The next meeting is on April 18, 2026."],
+  [
+    "a water bill",
+    "City of Dover Water Department\nAccount number 4410-22       Service address 12 Elm Street\nBilling period 09/01/2026 - 09/30/2026\nPrevious balance $84.10  Payments $84.10  Current charges $91.22\nTotal amount due $91.22     Due date 10/20/2026\nUsage 6,200 gallons",
+  ],
+  [
+    "a quote for a vehicle",
+    "Prairie Auto\nVehicle purchase quote   2026 Sedan\nPrice $28,400   Down payment $3,000   Amount financed $25,400   APR 6.9%   60 months   Monthly payment $501.76\nThis is not an offer of credit.",
+  ],
+  [
+    "a plan of savings",
+    "Retirement planner\nIf you save $500.00 a month at 6% for 30 years you will have $502,257.52.\nStarting balance $0   Ending balance $502,257.52   Total contributions $180,000",
+  ],
 ];
 
 const NO_ACCOUNT: ReadonlyArray<readonly [name: string, text: string]> = [
@@ -156,4 +168,11 @@ test.each([
 ])("a bill of a loan stays one whatever else it speaks of: %s", (words) => {
   const bill = `CASCADE MOTOR FINANCE\nAccount Number 30024 55187\nPrincipal Balance $14,220.18\nInterest Rate 5.490%\nRegular Payment Amount $412.33\nPayment Due Date 11/05/2026\n${words}`;
   expect(read(bill).documentType).toBe("loans");
+});
+
+test("a bill with a new balance and a minimum due but no word of credit is no card's", () => {
+  const bill =
+    "Gulf Coast Supply\nAccount 4410-22\nPrevious balance $84.10  Payments $84.10  New charges $91.22\nNew balance $91.22     Payment due 10/20/2026     Minimum amount due $91.22";
+  expect(read(bill)).toMatchObject({ documentType: "unknown", accounts: [] });
+  expect(read(`${bill}\nPurchase APR 21.99%   Account ending in 4410`).documentType).toBe("credit-cards");
 });

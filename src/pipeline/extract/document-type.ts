@@ -131,13 +131,23 @@ export function paperText({ rows, segments }: Sheet): PaperText {
   };
 }
 
+/** What no statement of a card leaves out altogether. */
+const OF_CREDIT =
+  /card|apr(?!il)|annualpercentage|interest|credit(?!s)|financecharge|purchase|visa|membership/;
+
+/** A bill of a utility, too, has a new balance and a minimum due: without a word of credit it is no card's. */
+const withCredit = (found: TypeFinding, { first, later }: PaperText): TypeFinding =>
+  found.type === "credit-cards" && !found.isOffer && !OF_CREDIT.test(first + later)
+    ? { ...found, type: "unknown", certainty: 0, isSure: false, score: 0, possible: [] }
+    : found;
+
 /**
  * Decides what kind of paper this is from its words. The first page counts double: later pages are full of legal text. A paper whose own
  * words name something else (a utility bill, a tax form about interest) is "unknown" however much it speaks of balances.
  */
 export function findDocumentType(sheet: Sheet): TypeFinding {
   const text = paperText(sheet);
-  const found = typeOf(text);
+  const found = withCredit(typeOf(text), text);
   // A cover or a coupon alone on the first page says nothing of a kind: the other pages do.
   const saysNothing = found.type === "unknown" && !found.looksLike && text.later !== "";
   if (!saysNothing) return found;

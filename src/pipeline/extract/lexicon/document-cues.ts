@@ -284,7 +284,7 @@ export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number
     "a utility bill",
     4,
     // Squashed, "check what" and "week who" hold these letters as well.
-    /kwh(?!at|en|ere|ich|ile|oever|ole|om|ose|y)|kilowatt|meterread|therms|watersewer|wastewater|electricservice|gasservice|electriccharges|usagehistory|servicelocation/,
+    /kwh(?!at|en|ere|ich|ile|oever|ole|om|ose|y)|kilowatt|meterread|therms|watersewer|wastewater|electricservice|gasservice|electriccharges|usagehistory|servicelocation|serviceaddress|water(?:department|service|utility|authority|andsewer|works)|sewer(?:charge|service)|stormwater|gallons(?:used)?|(?:trash|refuse)(?:collection|service)/,
   ],
   [
     "a phone or internet bill",
@@ -324,7 +324,7 @@ export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number
   [
     "a calculation",
     5,
-    /amortizationschedule|loancalculator|paymentcalculator|calculatorresults|amortizationtable/,
+    /amortizationschedule|(?:loan|payment|mortgage|savings|retirement|payoff)calculator|calculatorresults|amortizationtable|(?:retirement|savings)planner|ifyousave[a-z0-9]{1,16}amonth|youwillhave\d|(?:purchase|price|vehicle)quote|quotenumber|notanofferofcredit/,
   ],
   ["a privacy notice", 6, /privacynotice|privacypolicy|dowithyourpersonalinformation/],
   ["a tax bill of a county", 4, /propertytaxbill|parcelnumber|assessedvalue|taxcollector|millagerate/],

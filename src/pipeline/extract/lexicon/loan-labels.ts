@@ -246,7 +246,7 @@ export const loanLabels = defineLabels([
     "money",
     1,
     `
-    average daily balance | average balance | amount enclosed | payoff amount | payoff quote | payoff | payoff balance | 10-day payoff | 10 day payoff amount | estimated payoff |
+    down payment | total down payment | cash down | trade-in allowance | average daily balance | average balance | amount enclosed | payoff amount | payoff quote | payoff | payoff balance | 10-day payoff | 10 day payoff amount | estimated payoff |
     estimated payoff amount | total payoff | amount to pay off | late charge | late fee | escrow balance | escrow account balance |
     year to date | paid year to date | principal paid year to date | interest paid year to date | paid last month | last payment |
     last payment amount | additional principal | suspense balance | unapplied funds | payment received | previous balance | accrued interest |
