@@ -87,3 +87,11 @@ test.each(["Everyday Checking", "Cash Rewards Visa"])(
     expect(institution).not.toBe(product);
   },
 );
+
+test("a trade alone is nobody's name; with the word over it it is one", () => {
+  const under = (head: string) =>
+    extractFacts([typedPage(`${head}\n${BODY}`)], { source: "pdf-text" }).institution;
+  expect(under("HOME MORTGAGE")).toBeUndefined();
+  expect(under("AUTO FINANCE")).toBeUndefined();
+  expect(under("STANNARD\nHOME MORTGAGE")).toBe("STANNARD HOME MORTGAGE");
+});

@@ -289,7 +289,12 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   return makeFinding(name.replaceAll(/\s+/g, " "), span, Math.min(1, best.score / 2));
 }
 
-/** "Federal Credit Union" alone is a form of company, whose name was not found. */
+/** "Federal Credit Union" alone is a form of company, "Home Mortgage" a trade: the name itself was not found. */
 const FORM_ALONE =
   /^(?:(?:the|federal|national|state|employees|community|savings)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company|financial\s+group)$/i;
-const isForm = (name: string): boolean => FORM_ALONE.test(name.replace(CHARTER, "").trim());
+const TRADE_ALONE_OF_LENDERS =
+  /^(?:(?:home|auto|car|student|personal|consumer|education|residential|private)\s+)*(?:mortgages?|loans?|finance|lending|(?:loans?|mortgage|auto|card)\s+servic(?:es|ing))(?:\s+(?:services|department|division|center))?$/i;
+export function isForm(name: string): boolean {
+  const plain = name.replace(CHARTER, "").trim();
+  return FORM_ALONE.test(plain) || TRADE_ALONE_OF_LENDERS.test(plain);
+}

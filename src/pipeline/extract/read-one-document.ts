@@ -17,7 +17,7 @@ import { findDocumentType, type TypeFinding } from "./document-type.ts";
 import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
-import { findInstitution } from "./institution.ts";
+import { findInstitution, isForm } from "./institution.ts";
 import { clearestPrint, moreLegible, withCharter, withLastWord } from "./institution-spelling.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { cashRows } from "./investments/cash-register.ts";
@@ -158,7 +158,7 @@ function institutionOf(
   const isCreditor = found.report?.tradelines.some(
     ({ creditor }) => name !== undefined && squash(creditor.value) === squash(name.value),
   );
-  if (!name || isCreditor) return undefined;
+  if (!name || isCreditor || isForm(name.value)) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
   return clearestPrint(withLastWord(withCharter(legible, reading), reading), reading);
 }

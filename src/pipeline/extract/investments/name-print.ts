@@ -69,6 +69,9 @@ const CUSIP_BEHIND = /\s*\((?:CUSIP:?\s*)?(?=(?:\D*\d){4})[0-9A-Z]{8}\d\)$/i;
 /** "+FDIC INSURED NOT SIPC COVERED": who answers for a deposit is no part of what it is called. */
 const INSURED = /\s+[^A-Za-z\s]*\(?(?:not\s+)?(?:FDIC|NCUA|SIPC)[\s-](?:insured|covered)\b.*$/i;
 
+/** What a fund is used for: "Federal Money Market Fund (settlement fund)". */
+const USED_FOR = /\s*\((?:settlement|sweep|core)\s(?:fund|position|account|vehicle)\)$/i;
+
 /** What a money market fund's row says of its yield: "7-day SEC yield 4.22%". */
 const YIELD =
   /\s+(?:\d{1,2}|seven|thirty)[-\s]day\s+(?:(?:SEC|current|effective|simple|average|annual(?:ized)?)\b|yield).*$/i;
@@ -105,6 +108,7 @@ export function clean(text: string): string {
       .replace(AHEAD, "")
       .replace(YIELD, "")
       .replace(INSURED, "")
+      .replace(USED_FOR, "")
       .replace(CUSIP_BEHIND, "")
       .replace(BEHIND, "")
       // A quantity printed close to the name.

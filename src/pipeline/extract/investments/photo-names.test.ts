@@ -273,3 +273,22 @@ Total                                                 35,597.05   35,600.00
 `),
   ).toEqual(["ELM NOTE", "OAK NOTE"]);
 });
+
+test("a fund's symbol that lost a letter is none, and what a fund is used for is no part of its name", () => {
+  const { accounts } = seen(`
+Wellmere Investments                         February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $45,597.05
+
+Symbol    Name                                          Quantity      Price     Balance
+WMFXX     Federal Money Market Fund (settlement fund)   10,000.00     $1.00     $10,000.00
+FHIX      Harbor Income Index Fund                      1,000.000     $19.81567 $19,815.67
+WTSMX     Total Stock Market Index Fund                 1,000.000     $15.78138 $15,781.38
+Total                                                                           $45,597.05
+`);
+  expect(accounts[0]?.holdings?.map(({ name, symbol }) => [name, symbol])).toEqual([
+    ["Federal Money Market Fund", "WMFXX"],
+    ["Harbor Income Index Fund", undefined],
+    ["Total Stock Market Index Fund", "WTSMX"],
+  ]);
+});

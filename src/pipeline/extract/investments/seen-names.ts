@@ -89,10 +89,25 @@ function withSpelledSymbols(reading: Reading, drafts: Drafts): Drafts {
   });
 }
 
+const FUND = /^[A-Z]{4}X$/;
+/** A fund's symbol of which one letter was not seen: "FHIX" among others of five letters. */
+const LOST_LETTER = /^[A-Z]{3}X$/;
+
+/** Among symbols of funds one of four letters that ends like theirs lost a letter; which one, nothing says. */
+function withoutCutSymbols(drafts: Drafts): Drafts {
+  const funds = drafts.filter(({ symbol }) => symbol !== undefined && FUND.test(symbol)).length;
+  if (funds === 0) return drafts;
+  return drafts.map((draft) => {
+    if (draft.symbol === undefined || !LOST_LETTER.test(draft.symbol)) return draft;
+    const { symbol: _, ...rest } = draft;
+    return rest;
+  });
+}
+
 /** Names and symbols of holdings as a recogniser loses them: letters mistaken, blanks lost. */
 export function seenNames(reading: Reading, drafts: Drafts): Drafts {
   const split = withSymbolsBehind(reading, withSymbolsAhead(withClassI(reading, drafts)));
-  return withSpelledSymbols(reading, split).map((draft) => ({
+  return withoutCutSymbols(withSpelledSymbols(reading, split)).map((draft) => ({
     ...draft,
     name: spelledName(withoutSeenNotes(draft.name)),
   }));
