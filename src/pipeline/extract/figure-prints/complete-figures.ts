@@ -70,6 +70,12 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     if (OF_KIND[kind ?? ""]?.test(field.path) === false || contradicts(field.path, figure, findings))
       continue;
     if (isWithheld(found, claims, type) || isOfAnotherKind(found, findings)) continue;
+    const other = otherPayAt(found, findings);
+    if (other) {
+      const now = findings.get(other);
+      if (now && !now.witnessed) now.doubt ??= OTHER_PRINT;
+      continue;
+    }
     if (field.path === "feesCharged" && isAmountOfYear(found.print.span.segment, reading.sheet)) continue;
     if (!known) {
       if (!isIdle(found, findings)) add(found, findings, type);
@@ -89,30 +95,38 @@ const isIdle = ({ field: { path }, figure }: FigureChance, findings: ReadonlyMap
     !["beginningBalance", "endingBalance", ...MOVED].every((other) => other === path || findings.has(other)));
 
 /** What the rules list for one kind, with its balance ("Promotional balance transfers"), is not listed again for another. */
-function isOfAnotherKind(
-  { field: { path }, print: { span } }: FigureChance,
-  findings: ReadonlyMap<string, Finding>,
-): boolean {
-  if (!OF_RATES.test(path)) return false;
-  const { page, box } = evidenceOf(span);
+function isOfAnotherKind(found: FigureChance, findings: ReadonlyMap<string, Finding>): boolean {
+  if (!OF_RATES.test(found.field.path)) return false;
   return [...findings].some(
-    ([key, { evidence }]) =>
-      OF_RATES.test(key) &&
-      findings.has(key.replace(/\.kind:.*$/, ".balance")) &&
-      evidence.page === page &&
-      evidence.box.every((edge, at) => edge === box[at]),
+    ([key, finding]) =>
+      OF_RATES.test(key) && findings.has(key.replace(/\.kind:.*$/, ".balance")) && isAt(finding, found),
   );
 }
+
+const PAY = ["grossPay", "netPay", "ytdGross", "ytdNet"];
+
+const isAt = ({ evidence }: Finding, { print: { span } }: FigureChance): boolean => {
+  const { page, box } = evidenceOf(span);
+  return evidence.page === page && evidence.box.every((edge, at) => edge === box[at]);
+};
+
+/** This payday's figure and the year's are two prints, as gross and net are: what one print is already taken for. */
+const otherPayAt = (found: FigureChance, findings: ReadonlyMap<string, Finding>): string | undefined =>
+  PAY.find((field) => {
+    const known = field === found.field.path ? undefined : findings.get(field);
+    return known !== undefined && PAY.includes(found.field.path) && isAt(known, found);
+  });
 
 const isKnownAs = (field: FigureField, figure: string, findings: ReadonlyMap<string, Finding>): boolean => {
   const known = findings.get(keyOf(field.path, findings) ?? "");
   return known !== undefined && isSameFigure(field, known.value, figure);
 };
 
+const OTHER_PRINT = "Another print of this document may be this figure.";
 /** The rules read one print, the words around another are plainer: a person has to look. */
 const asked = (known: Finding, found: FigureChance): Finding => ({
   ...known,
-  doubt: "Another print of this document may be this figure.",
+  doubt: OTHER_PRINT,
   rivals: [...known.rivals, findingOf(found)],
 });
 

@@ -1,7 +1,7 @@
 import type { Check } from "#contract/extraction.ts";
 import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
-import type { PayAmount, PayColumn, PayField } from "./pay-table.ts";
+import type { PayAmount, PayColumn, PayField } from "./pay-amount.ts";
 
 export type PaySum = {
   readonly gross?: PayAmount;
@@ -286,4 +286,28 @@ export function withOwnNet(amounts: readonly PayAmount[]): readonly PayAmount[] 
   const [year] = ranked(amounts, "grossPay", "ytd");
   if (!gross || !net || !year || size(year) <= size(gross)) return amounts;
   return amounts.filter((amount) => !isOfYear(amount) || size(amount) !== size(net));
+}
+
+/**
+ * Where columns are lost, this payday's figure stands under "Hours" and the year's under "Current". Without a heading that tells so the
+ * sum does: of two amounts of one label on a row the first is this payday's where it alone comes to the net.
+ */
+export function withProvenOrder(amounts: readonly PayAmount[]): readonly PayAmount[] {
+  if (payEquation(amounts, "current").check?.passed) return amounts;
+  const pairs = Map.groupBy(
+    amounts.filter(({ field, label }) => field && label),
+    ({ label }) => label,
+  );
+  const columns = new Map<PayAmount, PayColumn>();
+  for (const [first, second, ...others] of pairs.values()) {
+    const isMoved =
+      first?.beside && second && !second.beside && others.length === 0 && rowOf(first) === rowOf(second);
+    if (isMoved && size(first) < size(second)) columns.set(first, "current").set(second, "ytd");
+  }
+  if (columns.size === 0) return amounts;
+  const moved = amounts.map((amount) => {
+    const column = columns.get(amount);
+    return column ? { ...amount, column, beside: false } : amount;
+  });
+  return payEquation(moved, "current").check?.passed ? moved : amounts;
 }

@@ -8,9 +8,10 @@ import { labelsOfPay, labelsOfPayDay } from "../lexicon/income-words.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, type IncomeDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
+import type { PayAmount, PayColumn, PayField } from "./pay-amount.ts";
 import { findPayDates } from "./pay-dates.ts";
-import { isSumOfColumn, payEquation, ranked, withOwnNet } from "./pay-equation.ts";
-import { type PayAmount, type PayColumn, type PayField, readPayTable } from "./pay-table.ts";
+import { isSumOfColumn, payEquation, ranked, withOwnNet, withProvenOrder } from "./pay-equation.ts";
+import { readPayTable } from "./pay-table.ts";
 import { cellBelow, findPayer } from "./payer.ts";
 
 export type IncomeReading = { readonly income: IncomeDraft; readonly checks: readonly Check[] };
@@ -101,7 +102,7 @@ function dayUnder(reading: Reading, labels: readonly PrintedLabel[]): Finding | 
 export function readPayStub(reading: Reading): IncomeReading {
   const { sheet, values } = reading;
   const labels = findLabels(sheet, values, TABLE_LEXICON);
-  const amounts = withOwnNet(readPayTable(reading, labels));
+  const amounts = withOwnNet(withProvenOrder(readPayTable(reading, labels)));
   const dayLabels = findLabels(sheet, values, DATE_LEXICON);
   const dates = findPayDates(reading, pairValues(sheet, values, dayLabels));
   const [now, year] = [readColumn(reading, amounts, "current"), readColumn(reading, amounts, "ytd")];

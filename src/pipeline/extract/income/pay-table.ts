@@ -1,31 +1,16 @@
-import { type AmountCell, amountCells, type MoneyValue } from "../candidates/amount-cells.ts";
+import { type AmountCell, amountCells } from "../candidates/amount-cells.ts";
 import type { PrintedLabel } from "../candidates/find-labels.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { payLabels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
-
-export type PayField = "grossPay" | "netPay" | "taxTotal" | "deductionTotal" | "addition";
-export type PayColumn = "current" | "ytd";
-
-/** An amount of a pay stub: what it is, for which column, and how sure that is. */
-export type PayAmount = {
-  readonly value: MoneyValue;
-  readonly words: string;
-  readonly field?: PayField;
-  readonly column?: PayColumn;
-  /** The label that names the field: two amounts of one label are this period's and the year's. */
-  readonly label?: PrintedLabel;
-  /** Stands under a heading of what the employer pays, of hours or of balances. */
-  readonly beside: boolean;
-  readonly score: number;
-};
+import type { PayAmount, PayField } from "./pay-amount.ts";
+import { inOrderOfHeads, PERIODS, settleColumns } from "./pay-columns.ts";
 
 const FIELDS = new Set(["grossPay", "netPay", "taxTotal", "deductionTotal", "addition"]);
 const COLUMNS = new Set(["current", "ytd", "rate", "hours", "employerPaid", "earlier"]);
 /** Columns and blocks of amounts that are no pay of this period or the year. */
 const BESIDE = new Set(["rate", "hours", "employerPaid", "earlier"]);
-const PERIODS = new Set(["current", "ytd"]);
 const split = (label: PrintedLabel) => label.label.field.split(":");
 const isColumn = (label: PrintedLabel) => COLUMNS.has(label.label.field);
 const isField = (label: PrintedLabel) => FIELDS.has(split(label)[0] ?? "");
@@ -246,85 +231,6 @@ function readCell(cell: AmountCell, labels: readonly PrintedLabel[], reading: Re
   };
 }
 
-/** "CURRENT   YEAR TO DATE" over an amount, the nearest such pair. */
-function headsNowFirst({ value: { span } }: PayAmount, labels: readonly PrintedLabel[]): boolean {
-  const heads = labels.filter(
-    ({ label, span: head, coverage }) =>
-      PERIODS.has(label.field) &&
-      coverage > 0.8 &&
-      head.segment.page === span.segment.page &&
-      head.segment.row < span.segment.row,
-  );
-  const row = Math.max(...heads.map((head) => head.span.segment.row));
-  const own = new Map(
-    heads
-      .filter((head) => head.span.segment.row === row)
-      .map((head) => [head.span.segment, head.label.field]),
-  );
-  const [first, second, ...others] = [...own].toSorted(([a], [b]) => a.x0 - b.x0).map(([, field]) => field);
-  return first === "current" && second === "ytd" && others.length === 0;
-}
-
-/**
- * Headings at the left of their columns and amounts at the right: there an amount stands nearer to the heading of another column, or under
- * none. Of two amounts of one label the larger on the right is the year's, which is never less, where the headings say so.
- */
-function inOrderOfHeads(amounts: readonly PayAmount[], labels: readonly PrintedLabel[]): PayAmount[] {
-  const ofLabel = Map.groupBy(
-    amounts.filter((amount) => amount.field && amount.label && !amount.beside),
-    (amount) => amount.label,
-  );
-  const columns = new Map<PayAmount, PayColumn>();
-  for (const [left, right, ...others] of ofLabel.values()) {
-    if (!left || !right || others.length > 0 || (left.column === "current" && right.column === "ytd"))
-      continue;
-    const isInOrder =
-      left.value.span.segment.row === right.value.span.segment.row &&
-      left.value.span.x1 < right.value.span.x0 &&
-      Math.abs(left.value.money.amount) <= Math.abs(right.value.money.amount);
-    if (isInOrder && headsNowFirst(right, labels)) columns.set(left, "current").set(right, "ytd");
-  }
-  return amounts.map((amount) => {
-    const column = columns.get(amount);
-    return column ? { ...amount, column } : amount;
-  });
-}
-
-/** Amounts of one label without any column heading: the first is this period's, a larger second one the year's. */
-function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
-  const open = amounts.filter((amount) => amount.field && !amount.column && !amount.beside);
-  const rows = Map.groupBy(open, (amount) => amount.label ?? amount);
-  const columns = new Map<PayAmount, PayColumn>();
-  for (const row of rows.values()) {
-    const [first, second] = row;
-    if (!first) continue;
-    // Right of this period's figure, under a heading that nobody knows: the year's, where it is not less.
-    const now = amounts.find(
-      (amount) =>
-        amount.label !== undefined &&
-        amount.label === first.label &&
-        amount.column === "current" &&
-        amount.value.span.x1 < first.value.span.x0,
-    );
-    if (now) {
-      if (row.length === 1 && Math.abs(first.value.money.amount) >= Math.abs(now.value.money.amount))
-        columns.set(first, "ytd");
-      continue;
-    }
-    columns.set(first, "current");
-    if (
-      second &&
-      row.length === 2 &&
-      Math.abs(second.value.money.amount) >= Math.abs(first.value.money.amount)
-    )
-      columns.set(second, "ytd");
-  }
-  return amounts.map((amount) => {
-    const column = columns.get(amount);
-    return column ? { ...amount, column } : amount;
-  });
-}
-
 /** The year's figure in small print right under the period's, with only "YTD" before it, is of the same line. */
 function inheritFields(amounts: readonly PayAmount[]): PayAmount[] {
   return amounts.map((amount) => {
@@ -393,5 +299,5 @@ export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]):
     (cell) => !cell.value.money.bare,
   );
   const read = namedFromRight(cells, labels, reading).map((cell) => readCell(cell, labels, reading));
-  return inheritFields(settleColumns(inOrderOfHeads(read, labels)));
+  return inheritFields(settleColumns(inOrderOfHeads(read, labels, reading)));
 }
