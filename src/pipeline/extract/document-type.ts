@@ -11,7 +11,7 @@ import {
   MIN_TYPE_SCORE,
   NOT_COLLECTED,
 } from "./lexicon/document-cues.ts";
-import { isGigSummary } from "./lexicon/income-words.ts";
+import { isGigSummary, isOverpaidNotice } from "./lexicon/income-words.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { inFull } from "./lexicon/word-meanings.ts";
 
@@ -214,6 +214,8 @@ function typeOf(text: PaperText): TypeFinding {
   // It has a balance and payouts, as accounts have: its parts say what it is.
   if (isGigSummary(text.firstLines))
     return { ...open, type: "income", certainty: GOOD_CHANCE, isSure: true, score: MIN_TYPE_SCORE, isOffer };
+  if (isOverpaidNotice(text.firstLines))
+    return { ...open, type: "loans", certainty: GOOD_CHANCE, score: MIN_TYPE_SCORE, isOffer };
   const possible = chances
     .map(([type, part]) => ({ type, chance: part }))
     .filter((one) => one.chance >= POSSIBLE)
