@@ -73,7 +73,7 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     const other = otherPayAt(found, findings);
     if (other) {
       const now = findings.get(other);
-      if (now && !now.witnessed) now.doubt ??= OTHER_PRINT;
+      if (now && !now.witnessed && PAY.includes(other)) now.doubt ??= OTHER_PRINT;
       continue;
     }
     if (field.path === "feesCharged" && isAmountOfYear(found.print.span.segment, reading.sheet)) continue;
@@ -104,18 +104,21 @@ function isOfAnotherKind(found: FigureChance, findings: ReadonlyMap<string, Find
 }
 
 const PAY = ["grossPay", "netPay", "ytdGross", "ytdNet"];
+const PAY_DAYS = ["payDate", "periodStart", "periodEnd"];
 
 const isAt = ({ evidence }: Finding, { print: { span } }: FigureChance): boolean => {
   const { page, box } = evidenceOf(span);
   return evidence.page === page && evidence.box.every((edge, at) => edge === box[at]);
 };
 
-/** This payday's figure and the year's are two prints, as gross and net are: what one print is already taken for. */
+/** This payday's figure and the year's are two prints, as gross and net are and payday and period: what one print is already taken for. */
 const otherPayAt = (found: FigureChance, findings: ReadonlyMap<string, Finding>): string | undefined =>
-  PAY.find((field) => {
-    const known = field === found.field.path ? undefined : findings.get(field);
-    return known !== undefined && PAY.includes(found.field.path) && isAt(known, found);
-  });
+  [PAY, PAY_DAYS]
+    .find((fields) => fields.includes(found.field.path))
+    ?.find((field) => {
+      const known = field === found.field.path ? undefined : findings.get(field);
+      return known !== undefined && isAt(known, found);
+    });
 
 const isKnownAs = (field: FigureField, figure: string, findings: ReadonlyMap<string, Finding>): boolean => {
   const known = findings.get(keyOf(field.path, findings) ?? "");

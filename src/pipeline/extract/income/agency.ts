@@ -8,6 +8,23 @@ import { cellBelow, findPayer } from "./payer.ts";
 const AGENCY =
   /social security administration|(?:u\.?s\.? )?dep(?:artmen)?t\.? of (?!the treasury)[A-Z][\w]*(?: (?:and|of|&|[A-Z][\w]*))*|veterans benefits administration|office of personnel management|railroad retirement board|pension benefit guaranty corporation|defense finance and accounting service|employment (?:development department|security (?:department|commission|division))|[A-Z][\w'.]*(?: [A-Z&][\w'.]*)* (?:retirement system|pension (?:fund|plan|trust)|workforce commission|benefits? fund)|state teachers' retirement system/i;
 
+/** Names of their own that narrow cells break. */
+const LONG_NAMES =
+  /\b(?:social security administration|veterans benefits administration|office of personnel management|railroad retirement board|pension benefit guaranty corporation|defense finance and accounting service|department of veterans affairs)$/i;
+
+/** Such a name that ends with all of the line below. */
+function brokenAgency(segment: Segment, reading: Reading): Finding | undefined {
+  const below = cellBelow(reading, segment, segment.row);
+  if (!below || Math.abs(below.x0 - segment.x0) > segment.y1 - segment.y0) return undefined;
+  const name = LONG_NAMES.exec(`${segment.text.trim()} ${below.text.trim()}`);
+  if (!name || name[0].length <= below.text.trim().length) return undefined;
+  const start = Math.min(name.index, segment.text.length);
+  return {
+    ...makeFinding(name[0], spanOf(segment, start, segment.text.length), 0.85),
+    evidence: evidenceOfCells([segment, below]),
+  };
+}
+
 /** A line that is nothing but an agency's name: "Ohio Division of Labor Services". */
 const AGENCY_LINE =
   /^(?:(?:[A-Z][\w.'-]*|of|the|&) ){0,4}(?:Division|Department|Dept\.?|Office|Bureau|Board|Commission|Agency|Authority) (?:of|for) (?:[A-Z][\w.'-]*|and|of|the|for|&)(?:(?:, ?| )(?:[A-Z][\w.'-]*|and|of|the|for|&))*,? ?$/;
@@ -104,6 +121,8 @@ export function findAgency(reading: Reading): Finding | undefined {
       const whole = wholeName(/^[A-Z]/.test(name) ? name.replace(GOES_ON, "") : name, segment, reading);
       return withPlace(whole, segment, reading);
     }
+    const broken = brokenAgency(segment, reading);
+    if (broken) return broken;
   }
   const other = findInstitution(reading) ?? findPayer(reading);
   return other && isNoPayer(other.value) ? undefined : other;

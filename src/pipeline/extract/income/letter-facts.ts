@@ -280,7 +280,25 @@ export function readBenefitLetter(reading: Reading): IncomeReading {
   return { ...letter, checks: advice.checks };
 }
 
+const OF_THE_YEAR =
+  /^(?:year[\s-]to[\s-]date|ytd)\s(?:gross\s)?(?:earnings|pay|wages|income|gross|compensation)(?:\s?\(?\s?(?:as of|through|thru)\s[^:]{4,20})?\)?\s*:?\s*$/i;
+
+/** What was earned in the year so far, where all such lines print one amount. */
+function earnedThisYear(reading: Reading): Finding | undefined {
+  const found = reading.allValues.flatMap((value) => {
+    if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
+    return OF_THE_YEAR.test(lineOf(value, reading))
+      ? [makeFinding(formatMoney(cents(value.money.amount)), value.span, 0.9)]
+      : [];
+  });
+  const [first, ...others] = found;
+  return first && others.every(({ value }) => value === first.value) ? first : undefined;
+}
+
 /** Reads a letter in which somebody confirms what a person earns. */
 export function readIncomeLetter(reading: Reading): IncomeReading {
-  return readLetter(reading, "other", OTHER_RULES, findPayer(reading));
+  const letter = readLetter(reading, "other", OTHER_RULES, findPayer(reading));
+  const year = earnedThisYear(reading);
+  if (year) letter.income.findings.set("ytdGross", year);
+  return letter;
 }

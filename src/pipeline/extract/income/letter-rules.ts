@@ -10,6 +10,9 @@ export type Rule = {
 /** What may stand between the words and the amount: "is", "of", "will be", the year or month it begins. */
 const LINK =
   "(?:is|of|was|willbe|are|equals|amount|in|the|your|now|\\d|for|begin(?:ning|s)?|effective|as|on|starting|:){0,6}$";
+/** "(effective Jan 2025)" */
+const FROM_MONTH =
+  "(?:effective|beginning|starting|asof|from)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?:\\d\\d?)?20\\d\\d";
 const rule = (
   field: Rule["field"],
   frequency: PayFrequency | undefined,
@@ -44,7 +47,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
   rule(
     "netPay",
     "monthly",
-    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit|rate)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited(?:(?:to|into|in)(?:your)?[a-z]{0,20})?|amount(?:that)?willbedeposited[a-z]{0,50}(?:\\d{0,6}is)?|amount(?:that)?wewill(?:deposit|pay|send)[a-z]{0,60}(?:\\d{0,6})|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
+    "regularmonthly[a-z]{0,20}payment|netmonthly(?:benefit|payment|annuity|pension|amount|deposit|rate)|monthlynet[a-z]{0,12}|net(?:monthly)?(?:benefit|payment|deposit)to(?:your)?(?:bank)?account|net(?:monthly)?(?:benefit|payment|annuity|pension|amount)(?:ofeach(?:monthly)?(?:payment|check|deposit))?|amountyou(?:will)?receive[a-z]{0,20}|after(?:we)?deduct[a-z]{0,30}|amountdeposited(?:(?:to|into|in)(?:your)?[a-z]{0,20})?|amount(?:that)?willbedeposited[a-z]{0,50}(?:\\d{0,6}is)?|amount(?:that)?wewill(?:deposit|pay|send)[a-z]{0,60}(?:\\d{0,6})|amountpaid|you(?:will|should)(?:receive|get)[a-z]{0,25}",
   ),
   rule(
     "grossPay",
@@ -55,6 +58,11 @@ export const BENEFIT_RULES: readonly Rule[] = [
     "grossPay",
     "monthly",
     "monthly(?:entitlement|award|benefit|pension|annuity|compensation|retirement|disability|ssi|payment|survivor|socialsecurity|va)[a-z]{0,24}|amountpermonth|currentmonthly[a-z]{0,20}|newmonthlyamount|benefitamountpermonth|eachmonth",
+  ),
+  rule(
+    "grossPay",
+    "monthly",
+    `yournew(?:socialsecurity|ssi|va|pension|retirement|disability)?(?:benefit|pension|annuity|compensation)(?:amount)?(?:${FROM_MONTH})?`,
   ),
   rule("grossPay", "annual", "annual(?:benefit|pension|annuity)(?:amount)?"),
 ];

@@ -130,7 +130,13 @@ function isOfPeriod(cell: Segment, { rows }: Reading["sheet"]): boolean {
   const above = rows
     .slice(Math.max(0, cell.row - 2), cell.row)
     .flatMap(({ segments }) => segments.filter(({ x0, x1 }) => x0 < cell.x1 && cell.x0 < x1));
-  return [own[own.indexOf(cell) - 1], above.at(-1)].some((label) => /\bperiod\b/i.test(label?.text ?? ""));
+  const beside = own[own.indexOf(cell) - 1]?.text ?? "";
+  const head = above.map(({ text }) => text).join(" ");
+  // "PERIOD" over "COVERED" over the days.
+  return (
+    [beside, above.at(-1)?.text ?? ""].some((label) => /\bperiod\b/i.test(label)) ||
+    /\bperiod\scovered\s*:?$/i.test(head)
+  );
 }
 
 function daysOfOneMonth({ sheet }: Reading): { start: Finding; end: Finding } | undefined {
@@ -149,6 +155,12 @@ function daysOfOneMonth({ sheet }: Reading): { start: Finding; end: Finding } | 
   return undefined;
 }
 
+/** "Pay Date: December 19 | Period End: December 20": the first of these days begins no period. */
+const isSamePrint = (one: Finding | undefined, other: Finding | undefined): boolean =>
+  one !== undefined &&
+  one.evidence.page === other?.evidence.page &&
+  one.evidence.box.every((edge, at) => edge === other.evidence.box[at]);
+
 /** Payday, period and how often it comes: printed, or as long as the period is. */
 export function findPayDates(reading: Reading, candidates: readonly Candidate[]): PayDates {
   const { dayFirst, ...range } = findStatementDates(reading.sheet, reading.allValues, candidates);
@@ -156,10 +168,11 @@ export function findPayDates(reading: Reading, candidates: readonly Candidate[])
   const labelledEnd = best(labelled(candidates, "periodEnd", dayFirst));
   const isApart =
     labelledStart !== undefined && labelledEnd !== undefined && labelledStart.value < labelledEnd.value;
-  const ofMonth = isApart || range.end || labelledEnd ? undefined : daysOfOneMonth(reading);
-  const periodStart = isApart ? labelledStart : (ofMonth?.start ?? range.start);
-  const periodEnd = isApart ? labelledEnd : (ofMonth?.end ?? range.end ?? labelledEnd);
   const paydays = labelled(candidates, "payDate", dayFirst);
+  const isPayday = labelledEnd !== undefined && isSamePrint(range.start, paydays[0]);
+  const ofMonth = isApart || range.end || labelledEnd ? undefined : daysOfOneMonth(reading);
+  const periodStart = isApart ? labelledStart : (ofMonth?.start ?? (isPayday ? undefined : range.start));
+  const periodEnd = isApart ? labelledEnd : (ofMonth?.end ?? range.end ?? labelledEnd);
   const named = best(
     periodEnd
       ? paydays.filter((finding) => {

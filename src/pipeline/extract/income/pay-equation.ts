@@ -17,7 +17,10 @@ const ALTERNATIVES = 3;
 const MAX_TOTALS = 7;
 
 const DEDUCTION =
-  /tax|fed|medicare|fica|oasdi|soc|state|sdi|sui|local|city|county|withh|401|403|457|roth|medical|dental|vision|health|hsa|fsa|insur|life|garnish|union|dues|loan|retire|pension|charity|ltd|std|ad&d|deduct|parking|transit|stock|espp|support|levy|advance|med\b|fli|pfl|annuity|savings|tsp|fegli|fehb/i;
+  /tax|fed|medicare|fica|oasdi|soc|state|sdi|sui|local|city|county|withh|401|403|457|roth|medical|dental|vision|health|hsa|fsa|insur|life|garnish|union|dues|loan|retire|pension|charity|ltd|std|ad&d|deduct|parking|transit|stock|espp|fitw|sitw|sbp|waiver|allotment|support|levy|advance|med\b|fli|pfl|annuity|savings|tsp|fegli|fehb/i;
+
+/** What is taxed is taken from no pay. */
+const TAXED = /\btaxable\b|\btax(?:ed)? wages\b/i;
 
 /** Where the net pay went. */
 const DEPOSIT = /checking|savings(?! bond)|deposit|\bacct\b|account|net (?:pay|check)/i;
@@ -60,6 +63,7 @@ function deductionSets(amounts: readonly PayAmount[], column: PayColumn): number
       !amount.field &&
       !amount.beside &&
       DEDUCTION.test(amount.words) &&
+      !TAXED.test(amount.words) &&
       !EMPLOYER.test(amount.words),
   );
   const negative = amounts.filter(

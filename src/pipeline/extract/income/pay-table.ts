@@ -186,7 +186,9 @@ function fieldOf(
   if (heading && isField(heading) && isCutOff(heading, cell, reading)) return undefined;
   if (heading && isField(heading) && heading.coverage > MIN_HEADING_COVERAGE) return heading;
   // "NET PAY    THIS PERIOD    YTD" over two amounts without words of their own.
-  if (cell.hasWords || !nearest || !isColumn(nearest)) return undefined;
+  // "Wage Period" right of "FED TAXES" is what is taxed.
+  if (cell.hasWords || !nearest || !isColumn(nearest) || nearest.coverage <= MIN_HEADING_COVERAGE)
+    return undefined;
   if (cell.value.span.segment.row - nearest.span.segment.row > 2) return undefined;
   return labels.find((label) => isField(label) && label.span.segment.row === nearest.span.segment.row);
 }
@@ -293,11 +295,35 @@ function namedFromRight(
   });
 }
 
+/** Words with their letters and digits: "YTD 401(k)" says more than its column. */
+const signsOf = (text: string) => text.replaceAll(/[^A-Za-z\d]/g, "").length;
+
+/** "YTD Gross: $8,000.00 YTD Net: $5,000.00" in one cell: each amount has the words right before it. */
+function withOwnWords(cell: AmountCell, { values }: Reading): AmountCell {
+  const { segment, start } = cell.value.span;
+  const before = (values.get(segment) ?? []).findLast(
+    (value) => value.kind === "money" && !value.money.bare && value.span.end <= start,
+  );
+  const words = before ? segment.text.slice(before.span.end, start) : "";
+  if (!before || !/[A-Za-z]{2,}/.test(words)) return cell;
+  const own = cell.rowLabels.filter(
+    ({ span }) => span.segment === segment && span.start >= before.span.end && span.end <= start,
+  );
+  const columns = own.filter(isColumn).map(({ span }) => signsOf(span.text));
+  const isMore = own.some(isField) || signsOf(words) - Math.max(0, ...columns) > 2;
+  if (!isMore) return cell;
+  const rowLabels = own.map((label) => ({
+    ...label,
+    coverage: Math.min(1, signsOf(label.span.text) / signsOf(words)),
+  }));
+  return { ...cell, rowLabels, words: words.trim() };
+}
+
 /** Every amount of a pay stub with its meaning; hours, rates and what the employer pays stand beside it. */
 export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]): PayAmount[] {
-  const cells = amountCells(reading.sheet, reading.values, labels, isColumn).filter(
-    (cell) => !cell.value.money.bare,
-  );
+  const cells = amountCells(reading.sheet, reading.values, labels, isColumn)
+    .filter((cell) => !cell.value.money.bare)
+    .map((cell) => withOwnWords(cell, reading));
   const read = namedFromRight(cells, labels, reading).map((cell) => readCell(cell, labels, reading));
   return inheritFields(settleColumns(inOrderOfHeads(read, labels, reading)));
 }

@@ -15,7 +15,7 @@ const STREET =
   /^(?:\d{1,6}[A-Za-z]?\s+\w|p\.?\s?o\.?\s?box|suite\b|one\s+\w+\s+(?:street|plaza|way|drive|center|place))|\b(?:street|avenue|ave|st|road|rd|blvd|boulevard|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?\s*(?:,|$|#|ste|suite)/i;
 const CITY = /,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/;
 const TITLE =
-  /\b(?:earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)s?|advice|payslip|voucher|personal|information|deposits?|summary|check|number|co\.? file|dept|dates?|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employees?|ssn|social|status|amount|currency|http|phone|fax|signature|copy)\b|www\.|^(?:[a-z]+ ){0,2}(?:department|dept\.?|division|unit|office)$/i;
+  /\b(?:earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)s?|advice|payslip|voucher|personal|information|deposits?|summary|check|number|co\.? file|dept|dates?|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employees?|ssn|social|status|amount|currency|http|phone|fax|signature|copy)\b|\bverification of\b|^request for\b|www\.|^(?:[a-z]+ ){0,2}(?:department|dept\.?|division|unit|office)$/i;
 /** "State Employees' Credit Union" */
 const OF_EMPLOYEES = /\bemployees['’]?(?=\s(?:federal\s)?credit union\b)/i;
 /** A name and its address in one line: "Example LLC, 4 Main St, Dayton, OH 45402". */
@@ -26,6 +26,9 @@ const PERSON =
 
 /** A person's name with the initial between its parts; firms are not called so. */
 const PERSON_WITH_INITIAL = /^[A-Z][a-zA-Z'’-]+\s+[A-Z]\.?\s+[A-Z][a-zA-Z'’-]+(?:\s+(?:jr|sr|ii|iii)\.?)?$/i;
+/** "MSG JOHN A SAMPLE USA RET": one who served in the army. */
+const RETIRED_FROM = /\b(?:USAF?|USN|USMC|USCG|PHS|NOAA)R?,?\s(?:RET|RETIRED)\.?$/;
+
 /** A firm's name before its codes and its address, in one line: "Example PC 0091-A217 • 19 Mill Rd • Dayton OH 45402". */
 const FIRM_AND_CODES =
   /^(?<name>[A-Z][^\d•·|]{2,50}?\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|llp|lp|pllc|plc|pc|p\.c)\.?),?\s+[\d•·|]/i;
@@ -64,6 +67,9 @@ function isName(text: string): boolean {
     !/\d{3,}|:\s*$|[$%*|]/.test(text)
   );
 }
+
+/** Whether a line is a firm's name, and nobody's own. */
+export const isNameOfFirm = (text: string): boolean => isName(text) && COMPANY.test(text);
 
 function clean(text: string): string {
   return text
@@ -226,6 +232,9 @@ function overNumber({ sheet }: Reading, number: Segment): string[] {
     .map(({ text }) => squash(text));
 }
 
+/** "Employee Pay Statement" is a title: the firm's name stands under it. */
+const OF_EMPLOYEE = /^employees?(?:['’]s?)?\s(?:pay(?:roll)?|earnings?|wages?|salary)\b[^:]*$/i;
+
 /** Names that stand beside or under "Employee", "Pay to the order of" and the like. */
 function personNames(reading: Reading): Set<string> {
   const names = new Set<string>(
@@ -235,7 +244,7 @@ function personNames(reading: Reading): Set<string> {
   );
   for (const segment of reading.sheet.segments) {
     const label = PERSON_LABEL.exec(segment.text);
-    if (!label || LABEL.test(segment.text)) continue;
+    if (!label || LABEL.test(segment.text) || OF_EMPLOYEE.test(segment.text.trim())) continue;
     names.add(squash(segment.text.slice(label.index + label[0].length)));
     const row = reading.sheet.rows[segment.row]?.segments ?? [];
     names.add(squash(textOf(row[row.indexOf(segment) + 1])));
@@ -286,7 +295,8 @@ function nameInLine(line: string): string | undefined {
   // "DENVER CO 80203" is no company.
   if (TOWN_LINE.test(whole)) return undefined;
   const before = NAME_AND_ADDRESS.exec(whole)?.groups?.["name"];
-  if (before && !/[•·|]/.test(before) && (CITY.test(whole) || COMPANY.test(before))) return before;
+  // "Employer Health Insurance (Box 12 DD)": no street stands within brackets.
+  if (before && !/[•·|(]/.test(before) && (CITY.test(whole) || COMPANY.test(before))) return before;
   const name = (FIRM_AND_CODES.exec(whole) ?? PARTED.exec(whole))?.groups?.["name"];
   if (!name) return undefined;
   // In a narrow column the town's number stands on the next line: the street after the mark is enough.
@@ -320,11 +330,12 @@ export function findPayer(
       .replace(/^(?:employer|payer|company|for)\s+(?=[A-Z])/i, "")
       .replace(FIRMS_CODE, "")
       .replace(
-        /\s+(?:(?:military )?leave (?:and|&) )?(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice)$/i,
+        /\s+(?:military leave (?:and|&)|(?:(?:military )?leave (?:and|&) )?(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice))$/i,
         "",
       );
     if (!isName(text) || people.has(squash(text)) || CARE_LINE.test(whole)) continue;
     const isFirm = COMPANY.test(text);
+    if (RETIRED_FROM.test(text)) continue;
     if (!isFirm && PERSON_WITH_INITIAL.test(text)) continue;
     // One word alone is a heading more often than a name, and so is one that only says what kind of firm it is: "ARMY".
     if (!/\s/.test(text) && (!isFirm || text.replace(COMPANY, "") === "")) continue;

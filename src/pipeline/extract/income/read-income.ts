@@ -1,6 +1,7 @@
 import { isGigSummary } from "../lexicon/income-words.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { partOf, type Reading } from "../reading.ts";
+import { isEmployersForm, readEmployersForm } from "./employers-form.ts";
 import { readGigSummary } from "./gig-summary.ts";
 import { readBenefitLetter, readIncomeLetter } from "./letter-facts.ts";
 import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
@@ -107,6 +108,7 @@ export function incomeKindOf(reading: Reading): IncomeKind {
 
 function readOne(reading: Reading): IncomeReading {
   if (isGigSummary(reading.sheet.segments.map(({ text }) => text))) return readGigSummary(reading);
+  if (isEmployersForm(reading)) return readEmployersForm(reading);
   const kind = incomeKindOf(reading);
   if (kind === "paystub") return readPayStub(reading);
   if (kind === "w2") return readW2(reading);

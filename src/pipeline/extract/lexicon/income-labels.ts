@@ -81,7 +81,7 @@ export const payLabels = defineLabels([
     taxes and deductions | total reductions | less deductions | total after-tax deductions | total before-tax deductions |
     before-tax deductions | after-tax deductions | pre-tax deductions | pre tax deductions | post tax deductions | post-tax deductions |
     total pre-tax deductions | total post-tax deductions | pre-tax deductions/contributions | post-tax deductions/contributions |
-    total adjustments | adjustments | after tax deductions | before tax deductions | total pre tax deductions | total post tax deductions | total allotments | less | total ded | tot ded | tot deductions | amount withheld | deductions and taxes
+    total adjustments | adjustments | after tax deductions | before tax deductions | total pre tax deductions | total post tax deductions | total allotments | tot allt | tot allot | less | total ded | tot ded | tot deductions | amount withheld | deductions and taxes
   `,
   ],
   [
@@ -176,7 +176,7 @@ export const w2Labels = defineLabels([
     "wages",
     "money",
     1,
-    "wages tips other compensation | wages tips other comp | wages tips and other compensation | wages tips other compens | 1 wages tips other compensation | 1 wages tips other comp | wages tips other",
+    "wages tips other compensation | wages tips other comp | wages tips and other compensation | wages tips other compens | wages tips compensation | wages tips and compensation | 1 wages tips other compensation | 1 wages tips other comp | wages tips other",
   ],
   [
     "federalTaxWithheld",
