@@ -4,6 +4,44 @@ import { extractFacts } from "../extract-facts.ts";
 
 const read = (text: string) => extractFacts([typedPage(text)], { source: "pdf-text" });
 
+test.each(["CIVILIAN", "MILITARY"])(
+  "a title %s LEAVE AND EARNINGS STATEMENT is no part of a name",
+  (whose) => {
+    const { income } = read(`
+DEPARTMENT OF THE BAYOU ${whose} LEAVE AND EARNINGS STATEMENT
+Pay Period End     Pay Date
+05/30/26           06/05/26
+                    CURRENT        YEAR TO DATE
+GROSS PAY           3,048.00          33,528.00
+DEDUCTIONS          1,021.16          11,232.76
+NET PAY             2,026.84          22,295.24
+TAX, FEDERAL          302.11           3,323.21
+OASDI                 177.70           1,954.70
+MEDICARE               41.56             457.16
+`);
+    expect(income[0]?.payer).toBe("DEPARTMENT OF THE BAYOU");
+  },
+);
+
+test("the firm beside the title of a block about the employee is no person", () => {
+  const { income } = read(`
+EMPLOYEE INFORMATION                  RIDGEMONT GROUNDS SERVICES INC
+                                      1180 Mill Creek Rd  Boise ID 83702
+CASEY SPECIMEN                        Check Date: 06/19/26
+44 Pine St                            Pay Period: 06/01/26 to 06/14/26
+Boise, ID 83702
+
+EARNINGS                 HOURS     THIS PERIOD      YTD
+Regular                  80.00       1,800.00    21,600.00
+Gross Earnings                       1,800.00    21,600.00
+Social Security                        111.60     1,339.20
+Medicare                                26.10       313.20
+Fed Income Tax                         142.30     1,707.60
+NET PAY                              1,520.00    18,240.00
+`);
+  expect(income[0]).toMatchObject({ payer: "RIDGEMONT GROUNDS SERVICES INC", grossPay: "1800.00" });
+});
+
 describe("a military stub", () => {
   const { income, checks, warnings } = read(`
 DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND

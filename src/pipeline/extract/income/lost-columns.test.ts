@@ -51,6 +51,27 @@ ${FOOT}`);
   expect(income[0]).toMatchObject({ grossPay: "2300.00", netPay: "1843.95", ytdGross: "23000.00" });
 });
 
+test("beside a net that is named the year's, the other is this payday's", () => {
+  const { income, questions } = read(`
+Tri-Valley Home Care Inc                                             CHECK NO.  10442
+88 Elm Ave
+Akron, OH 44301
+Employee Name          Employee ID      Check Date       Period Begin     Period End
+Casey Specimen         1042             06/12/2026       05/25/2026       06/07/2026
+
+Earnings       Hours    Rate     Current      YTD           Taxes/Deductions    Current       YTD
+Regular        72.00    19.50    1,404.00     16,848.00     FITW                  98.20     1,178.40
+Holiday         8.00    19.50      156.00        468.00     SS                    96.72     1,073.59
+                                                            MED                   22.62       251.08
+                                                            AKRON                 70.00       804.90
+Totals         80.00             1,560.00     17,316.00                          287.54     3,307.97
+
+                                             Net Pay  1,272.46   YTD Net  14,008.03
+`);
+  expect(income[0]).toMatchObject({ netPay: "1272.46", ytdNet: "14008.03" });
+  expect(questions).toEqual([]);
+});
+
 test("hours before the gross stay hours where the rows are in place", () => {
   const { income } = read(`${HEAD}
 EARNINGS          RATE        HOURS        CURRENT       YEAR TO DATE

@@ -129,3 +129,17 @@ export function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
     return column ? { ...amount, column } : amount;
   });
 }
+
+/** "Net Pay 1,272.46   YTD Net 14,008.03": the year's figure has a name of its own, so the other on its row is this payday's, wherever it stands. */
+export function besideNamedYear(amounts: readonly PayAmount[]): PayAmount[] {
+  const rowOf = ({ value }: PayAmount) => value.span.segment.row;
+  return amounts.map((amount) => {
+    const name = amount.label?.label.field;
+    if (!amount.field || name !== amount.field) return amount;
+    const onRow = amounts.filter((other) => rowOf(other) === rowOf(amount));
+    const isOnly = onRow.filter((other) => other.label === amount.label).length === 1;
+    const year = onRow.find((other) => other.label?.label.field === `${name}:ytd`);
+    const isBefore = year && isOnly && amount.value.span.x1 < year.value.span.x0;
+    return isBefore ? { ...amount, column: "current", beside: false } : amount;
+  });
+}

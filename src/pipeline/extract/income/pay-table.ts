@@ -5,7 +5,7 @@ import { payLabels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import type { PayAmount, PayField } from "./pay-amount.ts";
-import { inOrderOfHeads, PERIODS, settleColumns } from "./pay-columns.ts";
+import { besideNamedYear, inOrderOfHeads, PERIODS, settleColumns } from "./pay-columns.ts";
 
 const FIELDS = new Set(["grossPay", "netPay", "taxTotal", "deductionTotal", "addition"]);
 const COLUMNS = new Set(["current", "ytd", "rate", "hours", "employerPaid", "earlier"]);
@@ -325,5 +325,5 @@ export function readPayTable(reading: Reading, labels: readonly PrintedLabel[]):
     .filter((cell) => !cell.value.money.bare)
     .map((cell) => withOwnWords(cell, reading));
   const read = namedFromRight(cells, labels, reading).map((cell) => readCell(cell, labels, reading));
-  return inheritFields(settleColumns(inOrderOfHeads(read, labels, reading)));
+  return inheritFields(settleColumns(besideNamedYear(inOrderOfHeads(read, labels, reading))));
 }

@@ -232,8 +232,9 @@ function overNumber({ sheet }: Reading, number: Segment): string[] {
     .map(({ text }) => squash(text));
 }
 
-/** "Employee Pay Statement" is a title: the firm's name stands under it. */
-const OF_EMPLOYEE = /^employees?(?:['’]s?)?\s(?:pay(?:roll)?|earnings?|wages?|salary)\b[^:]*$/i;
+/** "Employee Pay Statement" and "Employee Information" are titles: the firm's name may stand under or beside them. */
+const OF_EMPLOYEE =
+  /^employees?(?:['’]s?)?\s(?:(?:pay(?:roll)?|earnings?|wages?|salary)\b[^:]*|information|data|details)$/i;
 
 /** Names that stand beside or under "Employee", "Pay to the order of" and the like. */
 function personNames(reading: Reading): Set<string> {
@@ -330,7 +331,7 @@ export function findPayer(
       .replace(/^(?:employer|payer|company|for)\s+(?=[A-Z])/i, "")
       .replace(FIRMS_CODE, "")
       .replace(
-        /\s+(?:military leave (?:and|&)|(?:(?:military )?leave (?:and|&) )?(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice))$/i,
+        /\s+(?:(?:military|civilian) leave (?:and|&)|(?:(?:(?:military|civilian) )?leave (?:and|&) )?(?:pay|payroll|salary|wage|earnings)\s?(?:slip|stub|statement|check|record|advice))$/i,
         "",
       );
     if (!isName(text) || people.has(squash(text)) || CARE_LINE.test(whole)) continue;
