@@ -217,3 +217,37 @@ Box 5 Medicare wages: $61,400.00
 `);
   expect(income).toMatchObject([{ kind: "w2", wages: "61400.00", federalTaxWithheld: "7300.00" }]);
 });
+
+test("what an award pays first is not what it pays each month", () => {
+  const { income, questions } = read(`
+Social Security Administration
+Notice of Award
+Date: March 3, 2026
+CASEY SPECIMEN
+
+You are entitled to monthly disability benefits beginning November 2025.
+
+What We Will Pay And When
+You will receive $5,190.00 around March 9, 2026.
+This is the money you are due for November 2025 through February 2026.
+After that you will receive $1,297.00 on or about the second Wednesday of each month.
+`);
+  expect(income).toMatchObject([{ kind: "benefits", frequency: "monthly", netPay: "1297.00" }]);
+  expect(questions).toEqual([]);
+});
+
+test("each line of a pension's payment has its figure of the year beside it", () => {
+  const { income, checks } = read(`
+LAKESHORE RETIREMENT PLAN SERVICES
+Periodic Benefit Payment Statement
+Plan: Brackwater Tool Pension Plan
+
+Check Date    06/01/2026
+Gross Amount                 $912.40       YTD Gross            $5,474.40
+Federal Withholding           $91.24       YTD Federal            $547.44
+State Withholding             $18.25       YTD State              $109.50
+Net Amount                   $802.91       YTD Net              $4,817.46
+`);
+  expect(income).toMatchObject([{ grossPay: "912.40", netPay: "802.91", ytdGross: "5474.40" }]);
+  expect(checks[0]).toMatchObject({ name: "gross-to-net", passed: true });
+});

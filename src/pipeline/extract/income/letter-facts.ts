@@ -105,12 +105,18 @@ function inForce(value: MoneyValue, reading: Reading): MoneyValue | undefined {
   return begun.toSorted((a, b) => b.day.localeCompare(a.day))[0]?.value;
 }
 
+/** "You will receive $6,210.00 around March 9 … After that you will receive $1,552.00": the first of them is paid once. */
+const AFTER_THAT = /\bafter that,? you will (?:receive|get)\b/i;
+const RECEIVED_ONCE = /(?<!afterthat)youwill(?:receive|get)$/;
+
 function announce(reading: Reading, rules: readonly Rule[]): Announced[] {
   const news = renewed(reading);
+  const goesOn = reading.sheet.segments.some(({ text }) => AFTER_THAT.test(text));
   return reading.allValues.flatMap((value) => {
     if (value.kind !== "money" || value.money.bare || value.money.amount <= 0) return [];
     if (isPrior(value, reading) || isLeft(value) || isBackPay(value, reading)) return [];
     const words = squash(wordsBefore(value, reading)).slice(-110);
+    if (goesOn && RECEIVED_ONCE.test(words)) return [];
     const found = rules.find((entry) => entry.pattern.test(words));
     const isOther =
       found?.frequency === "monthly" && OF_A_YEAR.test(value.span.segment.text.slice(value.span.end));

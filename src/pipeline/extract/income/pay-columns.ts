@@ -130,11 +130,24 @@ export function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
   });
 }
 
+/** "YTD Federal" names what it is of before the amount. */
+const OF_YEAR = /^(?:ytd|y-t-d|year[\s-]to[\s-]date)\s[a-z]/i;
+
 /** "Net Pay 1,272.46   YTD Net 14,008.03": the year's figure has a name of its own, so the other on its row is this payday's, wherever it stands. */
 export function besideNamedYear(amounts: readonly PayAmount[]): PayAmount[] {
   const rowOf = ({ value }: PayAmount) => value.span.segment.row;
   return amounts.map((amount) => {
     const name = amount.label?.label.field;
+    if (!amount.field && !amount.column && !amount.beside) {
+      if (OF_YEAR.test(amount.words)) return { ...amount, column: "ytd" };
+      const isNow = amounts.some(
+        (other) =>
+          rowOf(other) === rowOf(amount) &&
+          other.value.span.x0 > amount.value.span.x1 &&
+          OF_YEAR.test(other.words),
+      );
+      return isNow ? { ...amount, column: "current" } : amount;
+    }
     if (!amount.field || name !== amount.field) return amount;
     const onRow = amounts.filter((other) => rowOf(other) === rowOf(amount));
     const isOnly = onRow.filter((other) => other.label === amount.label).length === 1;
