@@ -133,26 +133,33 @@ export function settleColumns(amounts: readonly PayAmount[]): PayAmount[] {
 /** "YTD Federal" names what it is of before the amount. */
 const OF_YEAR = /^(?:ytd|y-t-d|year[\s-]to[\s-]date)\s[a-z]/i;
 
-/** "Net Pay 1,272.46   YTD Net 14,008.03": the year's figure has a name of its own, so the other on its row is this payday's, wherever it stands. */
+const rowOf = ({ value }: PayAmount) => value.span.segment.row;
+
+/** The column of an amount that has neither a heading nor a field: left of the year's figure of its line stands this payday's. */
+function columnByYear(amount: PayAmount, onRow: readonly PayAmount[]): PayColumn | undefined {
+  if (OF_YEAR.test(amount.words)) return "ytd";
+  const { x1 } = amount.value.span;
+  const isNow = onRow.some(({ value, words }) => value.span.x0 > x1 && OF_YEAR.test(words));
+  return isNow ? "current" : undefined;
+}
+
+/** Whether the year's figure right of this one has a name of its own, and this one is the only one of its name. */
+function isBesideYear({ label, value }: PayAmount, onRow: readonly PayAmount[]): boolean {
+  const year = onRow.find((other) => other.label?.label.field === `${label?.label.field}:ytd`);
+  const isOnly = onRow.filter((other) => other.label === label).length === 1;
+  return year !== undefined && isOnly && value.span.x1 < year.value.span.x0;
+}
+
+/** "Net Pay 1,272.46   YTD Net 14,008.03": where the year's figure is named, the other on its row is this payday's, wherever it stands. */
 export function besideNamedYear(amounts: readonly PayAmount[]): PayAmount[] {
-  const rowOf = ({ value }: PayAmount) => value.span.segment.row;
   return amounts.map((amount) => {
-    const name = amount.label?.label.field;
-    if (!amount.field && !amount.column && !amount.beside) {
-      if (OF_YEAR.test(amount.words)) return { ...amount, column: "ytd" };
-      const isNow = amounts.some(
-        (other) =>
-          rowOf(other) === rowOf(amount) &&
-          other.value.span.x0 > amount.value.span.x1 &&
-          OF_YEAR.test(other.words),
-      );
-      return isNow ? { ...amount, column: "current" } : amount;
-    }
-    if (!amount.field || name !== amount.field) return amount;
+    const { field, label, beside } = amount;
     const onRow = amounts.filter((other) => rowOf(other) === rowOf(amount));
-    const isOnly = onRow.filter((other) => other.label === amount.label).length === 1;
-    const year = onRow.find((other) => other.label?.label.field === `${name}:ytd`);
-    const isBefore = year && isOnly && amount.value.span.x1 < year.value.span.x0;
-    return isBefore ? { ...amount, column: "current", beside: false } : amount;
+    if (!field && !amount.column && !beside) {
+      const column = columnByYear(amount, onRow);
+      return column ? { ...amount, column } : amount;
+    }
+    const isPlain = field !== undefined && label?.label.field === field;
+    return isPlain && isBesideYear(amount, onRow) ? { ...amount, column: "current", beside: false } : amount;
   });
 }
