@@ -64,9 +64,32 @@ function cutsOf(cell: Segment, below: readonly Row[]): number[] {
   return cuts;
 }
 
+/** "PAYMENT 30 60 90": how often payments were late by so many days stands in a column of its own. */
+const DAYS_LATE = /^30\W{1,3}60\W{1,3}90\+?(?:\W{1,3}120\+?)?$/;
+
+const DAYS_BEGIN = /^(?:30|30\W{1,3}60)$/;
+const DAYS_GO_ON = /^(?:60|90)\b/;
+
+/** Where the days of being late begin in a cell; those after the first may have cells of their own. */
+function cutsBeforeDays({ text, words, starts }: Segment, next: Segment | undefined): number[] {
+  const isCut = DAYS_GO_ON.test(next?.text.trim() ?? "") ? DAYS_BEGIN : DAYS_LATE;
+  const at = words.findIndex((_, index) => index > 0 && isCut.test(text.slice(starts[index]).trim()));
+  return at > 0 && /[A-Za-z]/.test(text.slice(0, starts[at])) ? [at] : [];
+}
+
+/** Whether a word begins under a heading; figures under one of days may be narrower than its first. */
+const isUnderFirst = (heading: Segment, word: Box): boolean => {
+  const [first] = heading.words;
+  const isOfDays = first !== undefined && DAYS_LATE.test(heading.text.trim());
+  return (
+    Math.abs(heading.x0 - word.x0) < EDGE ||
+    (isOfDays && word.x0 > first.x0 - EDGE && word.x1 < first.x1 + EDGE)
+  );
+};
+
 /** Whether a cell of headings begins a column left of which the figures end that run into its words. */
 const beginsColumn = (heading: Segment, before: Box, word: Box, heads: readonly Segment[]): boolean =>
-  Math.abs(heading.x0 - word.x0) < EDGE &&
+  isUnderFirst(heading, word) &&
   heads.some(
     (other) => other !== heading && other.x0 < before.x1 && other.x1 > before.x0 && other.x1 < word.x0,
   );
@@ -122,8 +145,11 @@ export function withHeadingsApart(reading: Reading): Reading {
       .filter(({ page }) => page === row.page)
       .filter(({ segments }) => segments.some((cell) => (reading.values.get(cell) ?? []).length > 0));
   // "OPEN TRADES: 7" is a figure with its label.
-  const apart = withCutCells(reading, (cell, row) =>
-    !isWords(row) || /[\d:]/.test(cell.text) ? [] : cutsOf(cell, linesBelow(row)),
-  );
+  const apart = withCutCells(reading, (cell, row) => {
+    if (!isWords(row)) return [];
+    return /[\d:]/.test(cell.text)
+      ? cutsBeforeDays(cell, row.segments[row.segments.indexOf(cell) + 1])
+      : cutsOf(cell, linesBelow(row));
+  });
   return withFiguresApart(apart, (row) => isHeadOf(row, apart));
 }

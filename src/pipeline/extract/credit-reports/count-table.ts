@@ -53,6 +53,27 @@ function tableOver(total: Row, rows: readonly Row[]): { head: Row; body: Row[] }
   return undefined;
 }
 
+/** "TRADE SUMMARY (OPEN ACCOUNTS)", "Open trade lines": what stands alone over a table says which accounts it counts. */
+const OF_OPEN = /\b(?:open|active)\b/i;
+const OF_CLOSED = /\b(?:closed|inactive)\b/i;
+/** "JOINT ACCOUNTS", "Accounts with balances": neither all of them nor those of a state. */
+const OF_SOME =
+  /\b(?:derogatory|negative|adverse|delinquent|past due|late|new|recent|joint|individual|authorized|disputed?|satisfactory|with (?:a )?balances?|last \d+)\b/i;
+/** A caption stands this near over the headings, in page heights. */
+const CAPTION = 0.035;
+
+/** What a column of numbers of accounts counts, if the caption over its table says which ones. */
+function countedBy(head: Row, rows: readonly Row[]): Counted | undefined {
+  const over = rows[head.index - 1];
+  const [caption, another] = over?.segments ?? [];
+  if (!caption || another || over?.page !== head.page || head.y0 - caption.y1 > CAPTION)
+    return "accountsTotal";
+  if (OF_SOME.test(caption.text)) return undefined;
+  const [isOpen, isClosed] = [OF_OPEN.test(caption.text), OF_CLOSED.test(caption.text)];
+  if (isOpen === isClosed) return "accountsTotal";
+  return isOpen ? "accountsOpen" : "accountsClosed";
+}
+
 /**
  * The counts in the last row of an overview by kind ("Total  5  3  2"), where they are the sums of the rows above: such a count is
  * proved.
@@ -64,7 +85,8 @@ export function countsOfTable({ sheet }: Reading): ReadonlyMap<string, Finding> 
     if (!name || !/^(?:grand )?tot(?:als?)?:?$/i.test(name.text.trim())) continue;
     const table = tableOver(total, sheet.rows);
     for (const cell of table ? cells : []) {
-      const field = table && COUNT.test(cell.text.trim()) ? fieldOf(cell, table.head) : undefined;
+      const heading = table && COUNT.test(cell.text.trim()) ? fieldOf(cell, table.head) : undefined;
+      const field = table && heading === "accountsTotal" ? countedBy(table.head, sheet.rows) : heading;
       if (!table || !field || found.has(field)) continue;
       const parts = table.body.flatMap((row) =>
         row.segments.filter((part) => isAligned(part, cell)).slice(0, 1),

@@ -21,6 +21,9 @@ const isHead = ({ segments }: Row, reading: Reading): boolean =>
 /** How many kinds stand below each other, at the least. */
 const KINDS = 3;
 
+/** Fewer kinds than this in a row have no account. */
+const EMPTY = 4;
+
 const IS_TOTAL = /^(?:grand )?totals?\b/i;
 const kindIn = ({ segments: [kind] }: Row): string => kind?.text.trim().toLowerCase() ?? "";
 const holdsCount = ({ segments }: Row): boolean =>
@@ -30,14 +33,20 @@ const holdsCount = ({ segments }: Row): boolean =>
 const isOverview = (run: readonly Row[]): boolean =>
   run.length >= KINDS &&
   new Set(run.map(kindIn)).size === run.length &&
-  (run.some((row) => IS_TOTAL.test(kindIn(row))) || run.every(holdsCount));
+  (run.some((row) => IS_TOTAL.test(kindIn(row))) || run.filter(isKindRow).every(holdsCount));
+
+/** "Mortgage" without a figure between rows of kinds: there is no account of it. */
+const isEmptyKind = ({ segments: [kind, another] }: Row): boolean =>
+  kind !== undefined && !another && KIND.test(kind.text.trim());
 
 function runsOfKinds(rows: readonly Row[]): Row[][] {
   const runs: Row[][] = [];
   for (const row of rows.filter(isKindRow)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last?.page === row.page && last.index === row.index - 1) run.push(row);
+    const between = rows.slice((last?.index ?? 0) + 1, row.index);
+    if (run && last?.page === row.page && between.length < EMPTY && between.every(isEmptyKind))
+      run.push(...between, row);
     else runs.push([row]);
   }
   return runs;

@@ -2,6 +2,7 @@ import type { Candidate } from "../candidates/pair-values.ts";
 import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { scoreOfModel } from "./score-model.ts";
 import { withoutScales } from "./score-scale.ts";
 
 /** The candidates of a field, the surest first. */
@@ -41,7 +42,8 @@ function ratedScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Find
 
 const SAID = /\bscore\b[^.;]*\b(?:is|was|stands at|came to|of)\s*:?\s*$/i;
 /** "Last month your score was 640", "scores from 300". */
-const NOT_NOW = /\b(?:last|previous|before|ago|average|from|up to|between|could|would|raise|reach)\b/i;
+const NOT_NOW =
+  /\b(?:last|previous|before|ago|average|from|up to|between|could|would|raise|reach|want|needs?|requires?|minimum|often|typically|usually|many|most)\b/i;
 
 /** "A score of 700 or above is good", "scores below 620": a bound between scores is nobody's score. */
 const BOUND_AFTER =
@@ -70,6 +72,14 @@ const EXAMPLE = /\bis (?:only )?an? (?:example|illustration|sample)\b|^\s*(?:for
 const isImagined = ({ segment, start }: Span) =>
   EXAMPLE.test(segment.text) || MAY_BE.test(segment.text.slice(0, start).replace(/^.*[.;!?]\s/, ""));
 
+/** "Average FICO score in your state", "Previous score", "Score goal": another score than the reader's own one. */
+const OF_OTHERS =
+  /\b(?:average|median|typical|previous|prior|last month'?s?|target|goal|starting)\s+(?:\w+\s+){0,2}$|\b(?:want|needs?|requires?|minimum)\b[^.;]*$/i;
+const THEN_OF_OTHERS =
+  /^\s*(?:\w+\s+)?(?:average|goal|target|last month|(?:in|of) (?:your|the) (?:state|us|u\.s\.|nation|country|area)\b|nationwide|nationally)/i;
+const isOfOthers = ({ span: { segment, start, end } }: Candidate["label"]): boolean =>
+  OF_OTHERS.test(segment.text.slice(0, start)) || THEN_OF_OTHERS.test(segment.text.slice(end));
+
 /** The labelled score, else the one printed largest: a gauge shows it far from its name. */
 export function findScore(
   printed: ReadonlyMap<Segment, readonly PrintedValue[]>,
@@ -87,7 +97,7 @@ export function findScore(
       label.span.segment === value.span.segment && value.span.start - label.span.end <= 3 && score > 0.5;
     if (value.kind !== "number" || !isScore(value.number) || isImagined(value.span) || isBound(value.span))
       continue;
-    if (isOnScale(value)) continue;
+    if (isOnScale(value) || isOfOthers(label)) continue;
     const isOwn = (isNamed && !/^(?:300|850)$/.test(value.number)) || isBehindRange(value.span);
     if (isRange(value.span.segment) && !isOwn) continue;
     const finding = makeFinding(value.number, value.span, score);
@@ -106,6 +116,8 @@ export function findScore(
     );
     if (behind?.kind === "number" && isRange(segment)) return makeFinding(behind.number, behind.span, 0.85);
   }
+  const beside = scoreOfModel(values, isScore);
+  if (beside) return beside;
   const rated = ratedScore(values);
   if (rated) return rated;
   return largestScore(values);

@@ -18,7 +18,7 @@ export type Column = {
 export type Head = { readonly rows: readonly Row[]; readonly columns: readonly Column[] };
 
 export const CREDITOR =
-  /creditor|company|lender|subscriber|furnisher|^name|^account(?:name)?(?:and|number|#)?|institution|tradeline|source|^bank|issuer|servicer|reportedby/;
+  /creditor|grantor|^firm|^trade$|company|lender|subscriber|furnisher|^name|^account(?:name)?(?:and|number|#)?|institution|tradeline|source|^bank|issuer|servicer|reportedby/;
 const MAX_HEAD_ROWS = 6;
 export const heightOf = (box: { readonly y0: number; readonly y1: number }) => box.y1 - box.y0;
 

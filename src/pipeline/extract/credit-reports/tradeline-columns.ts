@@ -3,7 +3,7 @@ import { stack } from "../candidates/find-labels.ts";
 import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import type { PrintedValue } from "../values/find-values.ts";
+import { amountsIn, type Line } from "./column-amounts.ts";
 import { labelledAmounts } from "./labelled-amounts.ts";
 import { codedStatus } from "./status-codes.ts";
 import { type Column, CREDITOR, type Head, headAt, heightOf, overlaps } from "./tradeline-column-heads.ts";
@@ -11,7 +11,6 @@ import { endsAccounts, isApart, sectionKind, sectionStatus } from "./tradeline-s
 import { paymentsInTerms } from "./tradeline-terms.ts";
 import {
   creditorIn,
-  figureOf,
   isCollected,
   isCreditorName,
   isListHeading,
@@ -21,8 +20,6 @@ import {
   type Tradeline,
   tidy,
 } from "./tradeline-words.ts";
-
-const NOTHING = /^(?:[-–—]+|n\/?a|none|not reported)$/i;
 
 /** The column of a cell: the one whose heading it stands under, else the nearest. */
 function columnAt(columns: readonly Column[], box: { readonly x0: number; readonly x1: number }): number {
@@ -92,6 +89,10 @@ function bandsOf(rows: readonly Row[]): Row[] {
 /** Share of a line that another covers when both belong to one row; lines set close cover less. */
 const OVERLAP = 0.3;
 
+/** "PUBLIC RECORDS: 0   COLLECTIONS: 0": what the whole file counts stands below its accounts. */
+const COUNTS_OF_FILE =
+  /^(?:public records?|(?:total |number of |# ?)?(?:inquir\w*|collections?|trade ?lines?|trades))\s*(?::|$)/i;
+
 /** The rows below a head that belong to its table. */
 function bodyOf(head: Head, end: number, reading: Reading): Row[] {
   const body: Row[] = [];
@@ -101,6 +102,7 @@ function bodyOf(head: Head, end: number, reading: Reading): Row[] {
     const height = heightOf(last.segments[0] ?? last);
     if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && body.length > 0) break;
     if (row.y0 - last.y1 > 4 * height) break;
+    if (COUNTS_OF_FILE.test(row.segments[0]?.text.trim() ?? "")) break;
     if (row.segments.slice(0, 2).some(({ text }) => /^(?:grand )?totals?\b/i.test(text.trim()))) break;
     // The heading of the next list is no word of the account above it.
     const [only, another] = row.segments;
@@ -218,8 +220,6 @@ function withoutCode(creditor: Finding, whole: Segment, name: Segment, head: Hea
   return makeFinding(rest, spanOf(whole, start, start + rest.length), creditor.score);
 }
 
-type Line = { readonly text: string; readonly value?: PrintedValue };
-
 /** What stands in a column of one account, line by line. */
 function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Line[] {
   const isOfPayment = head.columns[column]?.parts.some(
@@ -243,50 +243,6 @@ function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Li
         : [];
     }),
   );
-}
-
-const isBare = (value: PrintedValue) =>
-  value.kind === "number" || (value.kind === "money" && value.money.bare);
-
-/** "$1,700 of $5,000", "$1,700 / $5,000": a balance with what was lent. */
-const isShareOf = ({ span: { segment, start } }: PrintedValue): boolean =>
-  /(?:\bof|\/)\s*$/i.test(segment.text.slice(0, start));
-
-/** "$23,7571 $27,457": before the amount stands one that could not be read. */
-const isBehindFigures = (line: Line | undefined): boolean =>
-  line?.value !== undefined && /\d/.test(line.value.span.segment.text.slice(0, line.value.span.start));
-
-/** The amounts of a column by their field: line by line where cells are stacked as their headings are. */
-function amountsIn(lines: readonly Line[], column: Column): Map<string, Finding> {
-  const found = new Map<string, Finding>();
-  const put = (field: string | undefined, value: PrintedValue | undefined) => {
-    const finding = value ? figureOf(value) : undefined;
-    if (field && field !== "skip" && finding && !found.has(field)) found.set(field, finding);
-  };
-  const signed = lines.some(({ value }) => value?.kind === "money" && !value.money.bare);
-  const slots = lines.filter(
-    ({ text, value }) => (value !== undefined && !(signed && isBare(value))) || NOTHING.test(text),
-  );
-  const isStacked =
-    column.lines.length > 1 &&
-    slots.length === column.lines.length &&
-    column.lines.every((part) => part !== undefined);
-  const parts = isStacked ? column.lines : column.parts;
-  const fields = parts.filter((field) => field !== undefined);
-  const fromEnd = parts.length > fields.length && parts.at(-1) !== undefined;
-  const amounts = fromEnd ? slots.slice(-fields.length) : slots;
-  const missing =
-    amounts.length < fields.length && isBehindFigures(amounts[0]) ? fields.length - amounts.length : 0;
-  for (const [index, field] of fields.entries()) {
-    const value = amounts[index - missing]?.value;
-    // A number in a column of terms counts months.
-    if (field !== "terms") put(field, value);
-    else if (value?.kind === "money" && !value.money.bare) put("monthlyPayment", value);
-  }
-  const [, second] = slots;
-  if (fields.length === 1 && fields[0] === "balance" && second?.value && isShareOf(second.value))
-    put("limitOrOriginal", second.value);
-  return found;
 }
 
 /** "60M", "048 MOS" under "Terms": what is paid back in so many months was lent at once. */

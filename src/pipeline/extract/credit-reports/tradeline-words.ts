@@ -37,7 +37,7 @@ const IS_LOAN =
   /loan$|^(?:account)?(?:type)?(?:instal+ment|inst$|note|loan(?:secured|unsecured)?$|lineofcredit|paylater|buynow)/;
 
 /** "REV-AS AGREED", "INST 30", "R01", "I-1": lenders' reports print the kind as a code before how the account is paid. */
-const CODE = /^\s*(?:(?<word>REV|INST|MTG|EDU|HELOC)(?=[\s/-])|(?<letter>[RIM])-?0?\d(?![\w]))/;
+const CODE = /^\s*(?:(?<word>REV|INST?|MTG|EDU|HELOC)(?=[\s/-])|(?<letter>[RIM])-?0?\d(?![\w]))/;
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ["R", "REV"],
   ["I", "INST"],
@@ -126,7 +126,7 @@ export function statusOf(texts: readonly string[]): "open" | "closed" | undefine
 }
 
 const NOT_A_NAME =
-  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported|here|dear|how|these|those|subject|mo(?:nth)?s\.?\srev(?:iewed|'?d)?)\b(?:[\s:.]|$)/i;
+  /^(?:account|creditor|lender|company|type|status|balance|opened|closed|open|date|credit|loan|total|page|individual|joint|revolving|instal+ment|accounts|your|payment|limit|summary|inquir|collections?|reported|here|dear|(?:co-?)?applicant|(?:co-?)?borrower|how|these|those|subject|mo(?:nth)?s\.?\srev(?:iewed|'?d)?)\b(?:[\s:.]|$)/i;
 
 /** "Balance Amount - The total amount owed": what a heading means is told before the accounts. */
 const DEFINITION = /\s[-–—]\s+['‘"“]?The\s/;
@@ -344,6 +344,10 @@ function isYear({ span: { segment, start, text } }: PrintedValue, { rows }: Shee
 const isPostalCode = ({ span: { segment, start, text } }: PrintedValue): boolean =>
   /^\d{5}$/.test(text) && /(?:^|[\s,])[A-Z]{2},?\s+$/.test(segment.text.slice(0, start));
 
+/** "SSN: XXX-XX-3361": the end of a masked number. */
+const isMaskedEnd = ({ span: { segment, start } }: PrintedValue): boolean =>
+  /[Xx*•]{2}[- ]?$/.test(segment.text.slice(0, start));
+
 /** Where amounts have their sign, a number without one counts months or payments. */
 function isCount(value: PrintedValue, isSigned: boolean): boolean {
   return isSigned && value.kind === "money" && value.money.bare;
@@ -374,7 +378,13 @@ export function amountsOnly(reading: Reading): Reading {
         ([segment, own]) =>
           [
             segment,
-            own.filter((value) => !isYear(value, sheet) && !isPostalCode(value) && !isCount(value, isSigned)),
+            own.filter(
+              (value) =>
+                !isYear(value, sheet) &&
+                !isPostalCode(value) &&
+                !isMaskedEnd(value) &&
+                !isCount(value, isSigned),
+            ),
           ] as const,
       ),
   );

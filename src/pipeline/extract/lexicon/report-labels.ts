@@ -184,22 +184,22 @@ export const formFields: ReadonlyMap<string, string> = new Map([
 
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
-  ["heloc", /homeequity|heloc|^equityline/],
-  ["mortgage", /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^mort$|^fha|^valoan|^usdarural/],
-  ["student-loan", /student|education|deptofed|stuloan|^edu$|stafford|perkins|parentplus|^ffelp?$/],
+  ["heloc", /homeequity|heloc|^equityline|^heq$/],
+  ["mortgage", /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^mort$|^conv$|^cnv$|^fha|^valoan|^usdarural/],
+  ["student-loan", /student|education|deptofed|stuloan|^educ?$|^stu$|stafford|perkins|parentplus|^ffelp?$/],
   [
     "auto-loan",
     /auto(?!mat|pay|debit|deduct|draft|save|renew|correct)|vehicle|carloan|carlease|carnote|truckloan|motor(?!ola)|^aut$/,
   ],
   [
     "personal-loan",
-    /personalloan|personalln|^personal$|personal(?:instal|secured|unsec|note|ins$)|(?:secured|instal?lment(?:loan)?|inst)personal|unsecured(?!credit|card)|signatureloan|^signature$|debtconsolidation|peertopeer|^unsec$/,
+    /personalloan|personalln|^personal$|personal(?:instal|secured|unsec|note|ins$)|(?:secured|instal?lment(?:loan)?|inst)personal|unsecured(?!credit|card)|signatureloan|^signature$|debtconsolidation|peertopeer|^uns(?:ec|c|e)?$/,
   ],
   [
     "credit-card",
     /creditcard|chargecard|chargeaccount|revolving|flexiblespending|storecard|storecredit|departmentstore|storeaccount|bankcard|retail(?!instal|contract|sales)|visa(?!l)|mastercard|americanexpress|securedcard|card$|^card(?!inal|iff|iac|io)|^rev$|^revolv$|^cc$|^crc$|^chg$/,
   ],
-  ["loan", /lineofcredit|instal?lment|loan|note(?![ds])|paylater|^inst$/],
+  ["loan", /lineofcredit|instal?lment|loan|note(?![ds])|paylater|^inst?$/],
 ];
 
 /** What a column of a table of accounts holds; the first that fits. Squashed headings. */
