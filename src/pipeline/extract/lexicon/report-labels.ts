@@ -185,7 +185,10 @@ export const formFields: ReadonlyMap<string, string> = new Map([
 /** Kinds as bureaus name them; the first that fits. Squashed text. */
 export const tradelineKinds: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ["heloc", /homeequity|heloc|^equityline|^heq$/],
-  ["mortgage", /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^mort$|^conv$|^cnv$|^fha|^valoan|^usdarural/],
+  [
+    "mortgage",
+    /mortgage|realest|homeloan|homelend|housing|conventional|mtg|^mort$|^conv$|^cnv$|^fha|^valoan|^usdarural/,
+  ],
   ["student-loan", /student|education|deptofed|stuloan|^educ?$|^stu$|stafford|perkins|parentplus|^ffelp?$/],
   [
     "auto-loan",
