@@ -14,7 +14,7 @@ const IN_FULL: ReadonlyArray<readonly [short: RegExp, word: string]> = [
   [/\b(?:pmt|pymt|paymt|paymnt|pmts|pay|pays|payments)\b/g, "payment"],
   [/\b(?:orig|originally)\b/g, "original"],
   [/\b(?:lim|limits)\b/g, "limit"],
-  [/\b(?:cr|crd)\b/g, "credit"],
+  [/\b(?:cr|crd|cred)\b/g, "credit"],
   [/\b(?:mo|mth|mos|mthly|mnthly)\b/g, "month"],
   [/\b(?:hicr|hi cr|hcr)\b/g, "high credit"],
   [/\b(?:hi|highest|peak|largest|maximum|max)\b/g, "high"],

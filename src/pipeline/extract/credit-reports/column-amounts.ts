@@ -1,3 +1,5 @@
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { type Segment, spanOf } from "../layout/sheet.ts";
 import { type Finding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import type { Column } from "./tradeline-column-heads.ts";
@@ -18,12 +20,30 @@ const isShareOf = ({ span: { segment, start } }: PrintedValue): boolean =>
 const isBehindFigures = (line: Line | undefined): boolean =>
   line?.value !== undefined && /\d/.test(line.value.span.segment.text.slice(0, line.value.span.start));
 
+const PAIR = /^(?<first>\$?\d[\d,]*)(?<slash>\s?\/\s?)(?<second>\$?\d[\d,]*)$/;
+
+/** "$4,100/$6,500" under "HI CRED/LIMIT": two amounts of one cell. */
+export function pairIn(cell: Segment): Line[] {
+  const { first = "", slash = "", second = "" } = PAIR.exec(cell.text)?.groups ?? {};
+  const from = first.length + slash.length;
+  return [
+    { print: first, start: 0 },
+    { print: second, start: from },
+  ].flatMap(({ print, start }): Line[] => {
+    const amount = parseMoney(print.replaceAll(/[$,]/g, ""));
+    if (amount === undefined) return [];
+    const end = start + print.length;
+    const money = { start, end, amount, bare: !print.startsWith("$"), odd: false };
+    return [{ text: print, value: { kind: "money", span: spanOf(cell, start, end), money } }];
+  });
+}
+
 /** "HIGH / CREDIT / LIMIT" over two amounts, one below the other: what was owed at most and the limit, in the order of their headings. */
 function bothOf({ parts, heading }: Column, slots: readonly Line[]): readonly string[] | undefined {
   const [only, another] = parts;
   if (only !== "limitOrOriginal" || another || slots.length !== 2 || !slots.every(({ value }) => value))
     return undefined;
-  if (/^hi(?:gh)?(?:credit|bal(?:ance)?)?(?:credit)?(?:or)?limit$/.test(heading))
+  if (/^hi(?:gh)?(?:cr(?:ed(?:it)?)?|bal(?:ance)?)?(?:credit)?(?:or)?limit$/.test(heading))
     return ["originalBalance", "creditLimit"];
   return /^(?:credit)?limit(?:or)?hi(?:gh)?/.test(heading) ? ["creditLimit", "originalBalance"] : undefined;
 }

@@ -5,11 +5,11 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 type Counted = "accountsTotal" | "accountsOpen" | "accountsClosed";
 
 const HEADINGS: ReadonlyArray<readonly [field: Counted, heading: RegExp]> = [
-  ["accountsOpen", /^(?:#\s?)?(?:currently )?(?:open|active)(?: accounts| trades)?$/i],
-  ["accountsClosed", /^(?:#\s?)?(?:closed|inactive)(?: accounts| trades)?$/i],
+  ["accountsOpen", /^(?:#\s?)?(?:currently )?(?:open|opn|active)(?: accounts| trades)?$/i],
+  ["accountsClosed", /^(?:#\s?)?(?:closed|clsd|clo|inactive)(?: accounts| trades)?$/i],
   [
     "accountsTotal",
-    /^(?:#|no\.?|nr\.?|nbr|num|accts?|# ?(?:trds|trades|accts)|count|number|qty|total|accounts|trades|total accounts|total trades|number of accounts|# of accounts)$/i,
+    /^(?:#|no\.?|nr\.?|nbr|num|accts?|# ?(?:trds|trades|accts)|count|number|qty|tot|total|accounts|trades|total accounts|total trades|number of accounts|# of accounts)$/i,
   ],
 ];
 const MAX_ROWS = 14;

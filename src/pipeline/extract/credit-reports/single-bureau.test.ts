@@ -161,3 +161,90 @@ test("counts of the whole file below the accounts are no line of them, and a mas
     ["ONEHARBOR FINANCIAL", "0.00"],
   ]);
 });
+
+const LISTED = `
+CREDIT REPORT - SOFT PULL (TRANSUNION)                    REPORT DATE: 02/18/2026
+APPLICANT: JORDAN SAMPLE   SSN: XXX-XX-9090
+
+TRADES                                      OPN   CLO   TOT
+REVOLVING                                     1     1     2
+INSTALLMENT                                   1     0     1
+TOTAL                                         2     1     3
+
+ECOA  CREDITOR           OPENED   REPORTED  HI CRED/LIMIT  BALANCE   PAST DUE  PAYMENT  MONTHS  30  60  90  TYPE/STATUS
+B     MERIDAN CREDIT     05/2017  01/2026   $4,100/$6,500  $1,877    $0        $42      99      0   0   0   REV / OPEN
+      XXXX4471
+B     FOLKESTONE AUTO    09/2023  01/2026   $31,200        $22,019   $0        $577     28      0   0   0   INST / OPEN
+      XXXX8120
+B     SEARWELL           02/2012  04/2020   $900/$1,500    $0        $0        $0       98      1   0   0   REV / CLOSED
+      XXXX0017
+`;
+
+test("the highest credit and the limit in one cell, counts under headings cut short", () => {
+  const read = report(typedPage(LISTED));
+  expect(read).toMatchObject({ accountsTotal: "3", accountsOpen: "2", accountsClosed: "1" });
+  expect(read?.accounts).toMatchObject([
+    { creditor: "MERIDAN CREDIT", creditLimit: "6500.00" },
+    { creditor: "FOLKESTONE AUTO", originalBalance: "31200.00" },
+    { creditor: "SEARWELL", creditLimit: "1500.00" },
+  ]);
+  expect(read?.accounts?.[1]).not.toHaveProperty("creditLimit");
+});
+
+test("months and a payment set apart by a space, states in the headings of two tables", () => {
+  const read = report(
+    typedPage(`
+IN-FILE CREDIT REPORT                                    Repository: Equifax
+Borrower: CAMERON DOE                                    Date Issued: 01/09/2026
+
+Open Trades
+Creditor             Acct Type     Opened    High Credit    Limit     Balance    Terms      Past Due
+EXAMPLE FED CU       Revolving     06/2014   3,900          15,000    2,204      REV 44     0
+SAMPLE HM MTG        Mortgage      10/2020   410,000                  366,904    360 2713   0
+Closed Trades
+Creditor             Acct Type     Opened    High Credit    Limit     Balance    Terms      Past Due
+HARBOR MTR FIN       Auto          03/2016   22,410                   0          60 478     0
+`),
+  );
+  expect(read?.accounts).toMatchObject([
+    { creditor: "EXAMPLE FED CU", monthlyPayment: "44.00", status: "open" },
+    { creditor: "SAMPLE HM MTG", monthlyPayment: "2713.00", status: "open" },
+    { creditor: "HARBOR MTR FIN", monthlyPayment: "478.00", status: "closed" },
+  ]);
+});
+
+test("the parts of an overview are no accounts", () => {
+  const read = report(
+    typedPage(`
+experian                                                   Date generated: Jun 3, 2026
+
+Overall credit usage
+18%
+Credit used     $3,600
+Credit limit    $20,000
+
+Debt summary
+Credit card and credit line debt     $3,600
+Self-reported account balance        $0
+Loan debt                            $14,000
+Collections debt                     $0
+Total debt                           $17,600
+
+Open accounts
+EXAMPLENOW CARD                     Paid on time
+Account number  414720XXXXXXXXXX    Balance          $1,600
+Account type    Credit card         Balance updated  May 28, 2026
+Responsibility  Individual          Credit limit     $12,000
+Date opened     Jun 1, 2014         Monthly payment  $41
+Status          Open/Never late.    Past due amount  -
+
+SAMPLE FIN SERVICES                 Paid on time
+Account number  700XXXX             Balance          $14,000
+Account type    Auto Loan           Balance updated  May 30, 2026
+Responsibility  Joint               Original balance $28,400
+Date opened     Nov 12, 2022        Monthly payment  $498
+Status          Open/Never late.    Past due amount  -
+`),
+  );
+  expect(read?.accounts?.map(({ creditor }) => creditor)).toEqual(["EXAMPLENOW CARD", "SAMPLE FIN SERVICES"]);
+});

@@ -3,11 +3,11 @@ import { stack } from "../candidates/find-labels.ts";
 import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { amountsIn, type Line } from "./column-amounts.ts";
+import { amountsIn, type Line, pairIn } from "./column-amounts.ts";
 import { labelledAmounts } from "./labelled-amounts.ts";
 import { codedStatus } from "./status-codes.ts";
 import { type Column, CREDITOR, type Head, headAt, heightOf, overlaps } from "./tradeline-column-heads.ts";
-import { endsAccounts, isApart, sectionKind, sectionStatus } from "./tradeline-sections.ts";
+import { endsAccounts, isApart, sectionKind, sectionStatus, stateOverTable } from "./tradeline-sections.ts";
 import { paymentsInTerms } from "./tradeline-terms.ts";
 import {
   creditorIn,
@@ -225,12 +225,15 @@ function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Li
   const isOfPayment = head.columns[column]?.parts.some(
     (part) => part === "monthlyPayment" || part === "terms",
   );
+  const isOfEither = head.columns[column]?.parts.join() === "limitOrOriginal";
   return entry.rows.flatMap((row) =>
     row.segments.flatMap((cell): Line[] => {
       const values = (reading.values.get(cell) ?? []).filter(
         (value) =>
           value.kind === "money" || (value.kind === "number" && value.span.text === cell.text.trim()),
       );
+      const pair = isOfEither && columnAt(head.columns, cell) === column ? pairIn(cell) : [];
+      if (pair.length > 0) return pair;
       const terms = isOfPayment ? paymentsInTerms(cell) : [];
       // The notation says what an amount in it is: "419" in "72 X 419" is paid a month.
       const others = values.filter(
@@ -290,6 +293,7 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
     statusOf(under(/status|state$|condition|comment|remark/)) ??
     codedStatus(under(/stat|condition/), figures.get("balance")?.value) ??
     statusOf(texts) ??
+    stateOverTable(reading, head.rows[0]?.index ?? 0) ??
     sectionStatus(reading, entry.rows[0]?.index ?? 0);
   return {
     creditor,

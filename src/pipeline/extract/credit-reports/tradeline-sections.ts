@@ -13,6 +13,13 @@ function stateOfHeading(text: string): "open" | "closed" | undefined {
   return /^(?:open|active|currently)/i.test(state) ? "open" : "closed";
 }
 
+/** "Open Trades", "CLOSED TRADELINES" right over the headings of a table; elsewhere such words may stand over counts. */
+export function stateOverTable({ sheet }: Reading, head: number): "open" | "closed" | undefined {
+  const [over, another] = sheet.rows[head - 1]?.segments ?? [];
+  if (!over || another || over.page !== sheet.rows[head]?.page) return undefined;
+  return stateOfHeading(headingWords(over.text).replace(/\btrade(?:s|\s?lines)$/i, "accounts"));
+}
+
 /** "Open Accounts", "Closed" above a table or a list of blocks. */
 export function sectionStatus(reading: Reading, row: number): "open" | "closed" | undefined {
   for (let index = row - 1; index >= 0; index--) {

@@ -2,9 +2,9 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 
-/** "MIN55", "72X419", "REV 40", "360M X 1,440", "360/1440": what is paid a month behind the number of months or the word for a minimum. */
+/** "MIN55", "72X419", "REV 40", "360M X 1,440", "360/1440", "360 1440": what is paid a month behind the number of months or the word for a minimum. */
 const NOTATION =
-  /(?<![\w$.,])(?:(?:MIN|REV)\.?\s?|(?<months>\d{1,3})\s?(?:M|MO|MOS)?\s?[xX×@]\s?|(?<length>24|30|36|48|60|66|72|75|84|96|120|144|180|240|300|360)\/)\$?(?<amount>\d{1,3}(?:,\d{3})+|\d{2,5})(?![\w,%]|\.\d)/dg;
+  /(?<![\w$.,])(?:(?:MIN|REV)\.?\s?|(?<months>\d{1,3})\s?(?:M|MO|MOS)?\s?[xX×@]\s?|(?<length>24|30|36|48|60|66|72|75|84|96|120|144|180|240|300|360)(?:\/|\s(?=\d{3}|\d{1,2},)))\$?(?<amount>\d{1,3}(?:,\d{3})+|\d{2,5})(?![\w,%]|\.\d)/dg;
 /** Loans run for these numbers of months. */
 const USUAL_MONTHS: ReadonlySet<string> = new Set(
   [6, 12, 18, 24, 30, 36, 48, 60, 66, 72, 75, 84, 96, 120, 144, 180, 240, 300, 360].map(String),

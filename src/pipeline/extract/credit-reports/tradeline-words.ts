@@ -299,7 +299,7 @@ const MONTH =
 
 /** What a report prints over its parts; no one who lends is called so. */
 const PART_OF_REPORT =
-  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|trans ?union|innovis)(?: (?:llc|inc\.?|(?:information|consumer) [a-z]+))*$|\bscore\b|\bdisclosures?$|\b(?:snapshot|overview)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|unsecured|signature|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|\b(?:days? )?(?:past due|late)$|charge-?off$|^page \d/i;
+  /\binquir|\benquir|credit (?:report|file|profile|score|history|summary)|consumer (?:report|file|disclosure)|(?:personal|account|payment|contact|creditor) (?:information|info|details|history|summary)|^(?:experian|equifax|trans ?union|innovis)(?: (?:llc|inc\.?|(?:information|consumer) [a-z]+))*$|\bscore\b|\bdisclosures?$|\b(?:credit|card) (?:usage|utili[sz]ation)$|\b(?:snapshot|overview|(?:debt|balance|loan|usage) summary)$|at a glance|public records|^(?:real estate|revolving|instal+ment|mortgage|open|closed|other)(?: accounts?| loans?)?$|^(?:credit|store|charge|bank) ?cards?$|^(?:auto|car|student|home|personal|unsecured|signature|education)(?: loans?)?$|^mortgages?$|balance histor|type of business|\b(?:days? )?(?:past due|late)$|charge-?off$|^page \d/i;
 
 /** Whether a cell is the heading of a part of the report. */
 export const isPartOfReport = (text: string): boolean => PART_OF_REPORT.test(text.trim());

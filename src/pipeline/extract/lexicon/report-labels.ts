@@ -213,7 +213,7 @@ export const tradelineColumns: ReadonlyArray<readonly [field: string, pattern: R
   ],
   [
     "limitOrOriginal",
-    /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|hi(?:gh)?credit|loanamount)(?:or)?(?:credit)?limit/,
+    /limit(?:or)?(?:orig|high|loan)|(?:orig(?:inal)?(?:amount|amt)?|hi(?:gh)?cr(?:ed(?:it)?)?|loanamount)(?:or)?(?:credit)?limit/,
   ],
   ["creditLimit", /limit|creditline/],
   [
