@@ -77,6 +77,11 @@ function isContractOfHolding(text: string): boolean {
 
 const TOP_ROWS = 3;
 
+/** "Include your account 866-408-1138": a line that runs into the next column; a number free of charge is one to call. */
+const FREE_CALL = /^(?:1[\s.-])?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-]\d{3}[\s.-]\d{4}$/;
+/** "GOLD CHECK CARD (ACCOUNT ...8888)": a card that draws on the account heads a list of what was bought with it, and no account. */
+const OF_CARD = /\b(?:check|debit|atm|credit|charge|visa|mastercard)\W{0,3}(?:\s\w+){0,3}\s?card\b/i;
+
 const numberOf = (value: PrintedValue): string[] =>
   value.kind === "account" ? [`${value.account.last4} ${value.span.text.replaceAll(/\D/g, "")}`] : [];
 
@@ -103,6 +108,8 @@ function numberMarks(reading: Reading): Mark[] {
         value.kind === "account" &&
         !isOfAnother(value) &&
         !isOfPaper(value.span) &&
+        !FREE_CALL.test(value.span.text.trim()) &&
+        !OF_CARD.test(value.span.segment.text) &&
         !isUnderCusip(reading, value.span),
     );
     if (!number) return letteredMark(reading, row);
@@ -116,12 +123,36 @@ function numberMarks(reading: Reading): Mark[] {
   });
 }
 
-/** Rows that head an account, with no amount on the row: those with one are overviews. */
-const findMarks = (reading: Reading): Mark[] =>
-  numberMarks(reading).filter(({ row }) => {
-    const printed = reading.sheet.rows[row];
-    return printed !== undefined && !hasMoney(reading, printed);
-  });
+/** A page of an account begins above this. */
+const PAGE_HEAD = 0.25;
+const ALONE = /^(?:account|acct)\.?\s?(?:number|no\.?|#)?\s?:?\s?[\dX*•-]+$/i;
+
+/** "Account Value: $142,413.12    Account 222-222222" at the top of a page: the number stands in a cell of its own, and once only. */
+function headsPage({ sheet, values }: Reading, row: Row, last4: string): boolean {
+  const isHead = row.y0 < PAGE_HEAD && row.segments.some(({ text }) => ALONE.test(text.trim()));
+  const numbers = sheet.segments
+    .filter(({ page, y0 }) => page === row.page && y0 < 2 * PAGE_HEAD)
+    .flatMap((segment) => values.get(segment) ?? [])
+    .flatMap((value) => (value.kind === "account" ? [value.account.last4] : []));
+  return isHead && numbers.every((number) => number === last4);
+}
+
+/** Where an overview lists what several of the accounts are worth, it lists them all: another number heads none. */
+function ofOverview(reading: Reading, marks: readonly Mark[]): readonly Mark[] {
+  const listed = new Set([...listedNumbers(reading)].map((number) => number.slice(0, 4)));
+  const known = marks.filter(({ last4 }) => listed.has(last4));
+  return new Set(known.map(({ last4 }) => last4)).size > 1 ? known : marks;
+}
+
+/** Rows that head an account, with no amount on the row: those with one are overviews unless they head a page. */
+const findMarks = (reading: Reading): readonly Mark[] =>
+  ofOverview(
+    reading,
+    numberMarks(reading).filter(({ row, last4 }) => {
+      const printed = reading.sheet.rows[row];
+      return printed !== undefined && (!hasMoney(reading, printed) || headsPage(reading, printed, last4));
+    }),
+  );
 
 /** Rows with amounts that an account's part has at the least; the lines of an overview have their own only. */
 const LEAST_AMOUNTS = 3;
