@@ -8,6 +8,8 @@ import type { Holdings } from "./holdings.ts";
 import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
 import { holdingsBySum } from "./holdings-by-sum.ts";
+import { holdingsInLines } from "./holdings-in-lines.ts";
+import { onlyHolding } from "./only-holding.ts";
 import { withSymbolsApart } from "./symbols-in-names.ts";
 
 /** What the lines are worth together, in cents. */
@@ -246,8 +248,16 @@ export function chooseHoldings(
   holdings: Holdings,
   endings: readonly Cents[],
 ): readonly HoldingDraft[] {
-  return withSymbolsApart(chosenOf(reading, holdings, endings));
+  const lines = chosenOf(reading, holdings, endings);
+  // "Equities 1,099,987.50" in an overview sums what nothing lists.
+  const isSum =
+    lines.length === 1 &&
+    lines.every(({ name, symbol, isProven }) => !symbol && !isProven && SUMS.test(name));
+  return isSum ? [] : withSymbolsApart(lines);
 }
+
+/** Kinds of assets of which an account holds several. */
+const SUMS = /^(?:(?:equities|stocks|bonds|fixed income|mutual funds|etfs|options)(?:\s(?=\w)|$))+$/i;
 
 /**
  * Lines that are all but the account's cash, with the money market fund that keeps it: a line over the table, with a symbol of its own, that
@@ -276,6 +286,10 @@ function chosenOf(
   const addsUp = (list: readonly HoldingDraft[]) => list.length > 0 && printed.has(totalOf(list));
   const whole = wholeList(reading, lines, endings);
   if (whole) return whole;
+  const inLines = holdingsInLines(reading);
+  const isWorthAll =
+    values.has(totalOf(inLines)) || (inLines.length > 1 && withCash(reading, totalOf(inLines)) !== undefined);
+  if (inLines.length > 0 && isWorthAll && proven(inLines) > proven(lines)) return inLines;
   if (addsUp(lines) || sumElsewhere(reading, lines, totalOf(lines))) return lines;
   if (lines.length > 1 && withCash(reading, totalOf(lines)))
     return withMoneyFund(lines, holdingsBySum(reading, endings), values) ?? lines;
@@ -309,6 +323,9 @@ function chosenOf(
   const found = listed.find((list) => isAll(list)) ?? listed.find((list) => addsUp(list));
   if (found) return found;
   if (bySum.length > 0 && bySum.every((line) => line.isProven)) return bySum;
-  const alone = holdingsByProduct(reading);
-  return alone.length > 0 && areInLine(alone) ? alone : lines;
+  const told = inLines.filter(({ isProven }) => isProven);
+  const alone = told.length > 1 ? told : holdingsByProduct(reading);
+  if (alone.length > 0 && areInLine(alone)) return alone;
+  const only = lines.length === 0 ? onlyHolding(reading, endings) : [];
+  return only.length > 0 ? only : lines;
 }

@@ -31,6 +31,7 @@ import {
 import { nameIn, titleOver } from "./names-over.ts";
 import { isAligned, isSmaller } from "./print-of-names.ts";
 import { isShort } from "./symbols-in-names.ts";
+import { wrappedLines } from "./wrapped-cells.ts";
 
 export type HoldingName = {
   readonly name: string;
@@ -55,12 +56,13 @@ const MAX_LINES_BELOW = 4;
 /** "120.500 shares" names nothing. */
 const COUNTED = /^[\d,.]+\s*(?:shares?|units?|shs?)\b/i;
 
-/** A symbol in a column of its own; how many there are may stand close behind: "CDZIX 500.000". */
+/** A symbol in a column of its own; how many there are may stand close behind: "CDZIX 500.000". "N/A" says that there is none. */
 const symbolIn = ({ text }: Segment): string =>
   text
     .trim()
     .replace(/(?:\s[\d,]+\.\d+)+$/, "")
-    .replaceAll(/^\(|\)$/g, "");
+    .replaceAll(/^\(|\)$/g, "")
+    .replace(/^N\/A$/i, "");
 
 const SYMBOL_IN_BRACKETS = /^\([A-Z]{2,5}(?:[./][A-Z])?\)$/;
 
@@ -280,7 +282,10 @@ function holdingName(
     SAID_SYMBOL_ALONE.exec(saidCell?.text.trim() ?? "")?.groups?.["symbol"];
   const print = [...lines, ...[symbolCell, saidCell].filter((cell) => cell !== undefined)];
   const isWhole = SYMBOL_AT_END.test(name);
-  let last = isWhole ? undefined : lines.at(-1);
+  const wrapped = plain === whole && lines.length === 1 ? wrappedLines(reading, plain, value) : [];
+  name = [name, ...wrapped.map(({ text }) => clean(text))].join(" ");
+  print.push(...wrapped);
+  let last = isWhole || wrapped.length > 0 ? undefined : lines.at(-1);
   for (let count = 0; last && count < MAX_LINES_BELOW; count++) {
     const more = continued(reading, last, value);
     if (!more) break;

@@ -11,12 +11,14 @@ import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { closingInLine } from "./columns-in-line.ts";
 import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
 import { rowOfSubtotal, rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 import { figuresIn } from "./name-print.ts";
+import { isMovement, isValueOverAccrued, withoutLargest } from "./table-kinds.ts";
 import { totalOfPurchases } from "./total-of-purchases.ts";
 
 export type Holdings = {
@@ -99,7 +101,8 @@ function columnKind(
 ): { kind: ColumnKind; heading: PrintedLabel } | undefined {
   const heading = cell.above.find((label) => COLUMN_FIELDS.has(label.label.field) && label.coverage > 0.4);
   if (!heading || isUnknownOver(cell, heading, reading)) return undefined;
-  const kind = heading.label.field as ColumnKind;
+  const isBoth = isValueOverAccrued(heading, cell.value.span, reading);
+  const kind = isBoth ? "value" : (heading.label.field as ColumnKind);
   if (kind !== "value") return { kind, heading };
   const day = dateOfHeading(heading, reading, dates);
   const end = dates.end?.value ?? dates.statementDate?.value ?? dates.lastDay;
@@ -136,6 +139,8 @@ export function endingValues(
   return candidates.flatMap((candidate) => {
     const cell = cells.find((entry) => entry.value === candidate.value);
     if (candidate.field === "totalValue" && isOfTableRow(candidate, reading, labels)) return [];
+    const inLine = candidate.field === "totalValue" ? closingInLine(candidate, reading) : undefined;
+    if (inLine) return { ...candidate, value: inLine };
     if (cell && candidate.field === "totalValue") {
       const all = totalOfPurchases(candidate, reading, cells);
       if (all) return { ...candidate, value: all.value };
@@ -320,7 +325,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     const column = columnKind(cell, reading, dates);
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
-    if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
+    if (!row || row.index - column.heading.span.segment.row > MAX_ROWS || isMovement(row)) continue;
     const isProven = isProduct([row], cents(cell.value.money.amount));
     const position = rowOfSubtotal(reading, row, cell.value);
     if (position && lines.has(position.index)) {
@@ -364,5 +369,5 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (cell) totals.push(cell);
     lines.delete(row);
   }
-  return { lines: withoutOverviews([...lines.values()]), totals };
+  return { lines: withoutLargest(reading, withoutOverviews([...lines.values()])), totals };
 }

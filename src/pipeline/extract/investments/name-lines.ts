@@ -164,8 +164,8 @@ export function linesAbove(
     // Lines at even distances may end the name above as well.
     if (isOthers)
       return hasFigures(reading, above) && gapBetween(above, low) < 0.3 * unitOf(low) ? [] : found;
-    // "Quote Symbol: AGTHX" ends the name above it.
-    if (SAID_SYMBOL_ALONE.test(above.text.trim())) break;
+    // "Quote Symbol: AGTHX" and "CUSIP: 78571UAA6" end the name above them.
+    if (SAID_SYMBOL_ALONE.test(above.text.trim()) || /^(?:cusip|isin)\b/i.test(above.text)) break;
     const isName = isSymbol(low.text) && found.length === 0 && isNearerTo(reading, above, low);
     if (isName && NAME_PART.test(above.text.trim()) && !isSymbol(above.text)) return [above];
     const isHead = GROUP.test(above.text.trim()) || isKindOfAsset(above.text) || isShouted(above, low);

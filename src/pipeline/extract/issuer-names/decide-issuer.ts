@@ -23,7 +23,7 @@ export function decideIssuer(
 ): Finding | undefined {
   // Nothing takes the place of a well-known name: the others need not be weighed.
   if (byRules && isKnown(byRules.value)) return byRules;
-  const chances = ranked ?? issuerChances(reading);
+  const chances = (ranked ?? issuerChances(reading)).filter(({ candidate }) => !isCouple(candidate));
   const [best] = chances;
   if (!best) return byRules;
   const chance = chanceOfFirm(chances, byRules?.value);
@@ -37,6 +37,12 @@ export function decideIssuer(
   const found = makeFinding(nameOf(print), span, Math.min(1, chance));
   return print.lines ? { ...found, evidence: evidenceOfCells(print.lines) } : found;
 }
+
+/** "Ada Poole and Ben Poole", "ADA M POOLE & BEN POOLE": two people of one name hold an account together. */
+const COUPLE =
+  /^[A-Z][A-Za-z'’-]+(?:\s[A-Z]\.?)?\s(?<last>[A-Z][A-Za-z'’-]+)\s(?:and|AND|&|or|OR)\s[A-Z][A-Za-z'’-]+(?:\s[A-Z]\.?)?\s\k<last>$/;
+const isCouple = ({ prints }: IssuerCandidate): boolean =>
+  prints.every((print) => COUPLE.test(nameOf(print)));
 
 const firmOf = (candidate: IssuerCandidate) => candidate.key.replace(/^the/, "");
 
