@@ -61,7 +61,7 @@ const PARTNER = /^(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd|L\.?P)\b\.?,?\s+and\b/i;
 
 /** What every house calls its trade: without a word of its own it is no name. */
 const TRADE_ALONE =
-  /^(?:(?:private|personal|global|national|wealth|management|investments?|brokerage|services|retirement|securities|funds|trust|company|advisors|advisers|asset|capital|benefits|hsa|invest|markets|partners|solutions|plan|client|and|of|the|&)\s*)+$/i;
+  /^(?:(?:private|personal|global|national|workplace|wealth|management|investments?|brokerage|services|retirement|securities|funds|trust|company|advisors|advisers|asset|capital|benefits|hsa|invest|markets|partners|solutions|plan|client|and|of|the|&)\s*)+$/i;
 /** A name asks nothing and speaks to nobody: "What your HSA is worth". */
 const SPEAKS = /\b(?:your?|our|my|we|what|how|why|is|are)\b/i;
 
@@ -133,6 +133,8 @@ const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspo
 /** Whom the issuer works for, or belongs to. */
 const OF_ANOTHER =
   /\b(?:servicer|agent|contractor|division|subsidiary|branch|affiliate|part|on behalf|program(?:me)?)\s+(?:to|for|of)\s+(?:the\s+)?(?:u\.?s\.?\s+)?$/i;
+/** "A LATTICE BANK COMPANY" under the name of the house: to whom it belongs. */
+const OWNS = /^\W*(?:company|subsidiary|affiliate|business)\W*$/i;
 /** "Cash is held at Lakeline Bank", "swept to Penrose Bank": with whom a house keeps the money of its clients. */
 const KEEPS_CASH =
   /\b(?:cash|deposits?|balances?|funds|money)\b(?:\s\w+){0,4}\s(?:held|deposited|swept|kept|placed)\s(?:at|with|in|into|to|by|through)\s+(?:the\s+)?$/i;
@@ -237,6 +239,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
       if (OF_ANOTHER.test(before) || isFormer(key) || isOtherHouse(before)) continue;
+      if (OWNS.test(segment.text.slice(print.end)) && /^\W*an?\s+$/i.test(before)) continue;
       if (CUSTODIAN.test(segment.text.slice(print.end)) || isOfAdviser(segment, reading)) continue;
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);

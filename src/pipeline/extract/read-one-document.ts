@@ -176,7 +176,8 @@ const isFirm = (name: string, { sheet }: Reading): boolean =>
  * head that is no firm ("SUNDAY POT") is what the account is called.
  */
 function isOfSender(reading: Reading, type: DocumentType, before: DocumentReading | undefined): boolean {
-  if (before?.institution === undefined) return false;
+  // Who pays somebody keeps no account of theirs.
+  if (before?.institution === undefined || before.type.type === "income") return false;
   const head = letterheadOf(reading);
   // A letter behind another one has a sender of its own, though its name may not be found.
   if (head === undefined && greets(reading) && greets(before.reading)) return false;

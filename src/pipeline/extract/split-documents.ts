@@ -34,6 +34,10 @@ type PageSigns = {
   readonly isText: boolean;
   /** The day over its greeting. */
   readonly written: string | undefined;
+  /** "ACCOUNT STATEMENT" alone in one of its first lines. */
+  readonly isTitled: boolean;
+  /** A form of the tax office, which is a paper of its own. */
+  readonly isForm: boolean;
 };
 
 type ValuesOf = (segment: Segment) => readonly PrintedValue[];
@@ -114,6 +118,15 @@ function writtenOn(reading: Reading): string | undefined {
   return day?.kind === "date" ? dayOf(day.date) : undefined;
 }
 
+const TITLE =
+  /^(?:your\s)?(?:(?:investment|brokerage|retirement|bank|portfolio)\s)?account\s(?:statement|summary)$/i;
+const TITLE_ROWS = 4;
+
+const isTitled = ({ rows }: Sheet): boolean =>
+  rows.slice(0, TITLE_ROWS).some(({ segments }) => segments.some(({ text }) => TITLE.test(text.trim())));
+
+const FORM = /\bOMB No\.?\s?1545\b/i;
+
 const lettersOf = (cells: readonly Segment[]) => cells.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Whether most letters of a page stand in long lines, and none of its amounts stands in a cell of its own. */
@@ -171,6 +184,8 @@ function signsOf(page: Page): PageSigns {
     isLetter: () => greets(reading()),
     isText: () => isRunningText(reading()),
     written: () => writtenOn(reading()),
+    isTitled: () => isTitled(sheet),
+    isForm: () => sheet.segments.some(({ text }) => FORM.test(text)),
   });
 }
 
@@ -229,6 +244,7 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns, isLastOf
   if (page.mark?.page === 1 && before.mark !== undefined) return true;
   // A letter greets once, or on each of its pages.
   if (page.isLetter && current.isLetter && isAnotherLetter(page, current)) return true;
+  if (isOfOtherKind(page, current)) return true;
   if (page.score < OWN_PAPER) return false;
   // A bureau's file lists accounts of every kind, each under the name of its creditor.
   const isListed = current.type === "credit-reports" && LISTED.has(page.type);
@@ -263,6 +279,22 @@ function begins(page: PageSigns, before: PageSigns, current: PageSigns, isLastOf
   return isAnotherDay(page, current) && page.account === current.account;
 }
 
+/** What keeps an account. */
+const KEEPS: ReadonlySet<DocumentType> = new Set(["bank-statements", "investments"]);
+
+/** In a package of papers the statement of an account follows a proof of income, and a form of the tax office the statement. */
+function isOfOtherKind(page: PageSigns, current: PageSigns): boolean {
+  if (KEEPS.has(page.type) && current.type === "income")
+    return page.isTitled && page.account !== undefined && page.account !== current.account;
+  return (
+    page.type === "income" &&
+    KEEPS.has(current.type) &&
+    page.score >= OWN_PAPER &&
+    page.isForm &&
+    current.isTitled
+  );
+}
+
 /** Signs of a document grow page by page: a continuation may print the number that its first page did not. */
 function signsOfPages(first: PageSigns, pages: readonly PageSigns[]): PageSigns {
   const earliest =
@@ -281,6 +313,8 @@ function signsOfPages(first: PageSigns, pages: readonly PageSigns[]): PageSigns 
     isLetter: () => first.isLetter,
     isText: () => first.isText,
     written: earliest("written"),
+    isTitled: () => first.isTitled,
+    isForm: () => first.isForm,
   });
 }
 

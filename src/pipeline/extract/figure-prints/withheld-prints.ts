@@ -2,6 +2,7 @@ import type { DocumentType } from "#contract/document-type.ts";
 import { isOfAnother } from "../account-last4.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { isOfAnotherTime } from "../cards/told-rates.ts";
+import { isOfContract } from "../investments/portfolio-number.ts";
 import type { FigureChance } from "../learned/figure-chances.ts";
 import { isDayOfOther } from "../period.ts";
 import type { PrintedValue } from "../values/find-values.ts";
@@ -82,8 +83,8 @@ export function isWithheld(
   const isOfMany =
     type === "investments" &&
     kind === "account" &&
-    words.some((word) => OF_MANY.has(word)) &&
-    !words.some((word) => OF_ONE.test(word));
+    ((words.some((word) => OF_MANY.has(word)) && !words.some((word) => OF_ONE.test(word))) ||
+      isOfContract(print.span.segment.text));
   // The sum of a stub's column without a word beside it: only what it leads to says which sum it is.
   const isNameless = type === "income" && kind === "money" && !signs.some((sign) => BESIDE.test(sign));
   return (

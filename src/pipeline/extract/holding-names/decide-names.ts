@@ -51,6 +51,8 @@ function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choic
   if (NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
   if (isAmidName(draft) || pieces.some(({ segment }) => SAYS_WHAT.test(segment.text.trim()))) return true;
   if (/^T\.? ROWE\b/i.test(draft.name) && /^ROWE\b/i.test(name)) return true;
+  // The money in which a list is counted heads it: "USD".
+  if (/^(?:USD|EUR|GBP|CAD|CHF|JPY|AUD)\s/.test(name) && name.endsWith(draft.name)) return true;
   // "Stocks" over a fund or "Cash" beside it says of what kind it is.
   if (isKindOfAsset(name) && !isKindOfAsset(draft.name)) return true;
   const byRules = squash(draft.name);

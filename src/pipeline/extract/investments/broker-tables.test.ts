@@ -110,3 +110,106 @@ Securities held at Meridenfront Brokerage are not FDIC-insured.
 `);
   expect(accounts[0]?.institution).not.toBe("Ada Poole and Ben Poole");
 });
+
+test("a heading below a name is no symbol of it, and the money that a list is counted in no name", () => {
+  expect(
+    heldIn(`${PLAN}
+Investment option               Beginning balance   Change in value   Ending balance   Ending units/shares
+ASSET ALLOCATION
+Farroway Target Ret 2050 K              $5,800.00           $200.00        $6,000.00               300.000
+FIXED
+Guaranteed Portfolio Fund               $3,900.00           $100.00        $4,000.00             4,000.000
+TOTAL                                   $9,700.00           $300.00       $10,000.00
+`),
+  ).toEqual([
+    ["Farroway Target Ret 2050 K", undefined, "6000.00"],
+    ["Guaranteed Portfolio Fund", undefined, "4000.00"],
+  ]);
+  expect(
+    heldIn(`${HEAD}
+Net Asset Value
+                  Prior Total     Current Long     Current Total       Change
+Cash                   500.00           600.00            600.00       100.00
+Stock               11,000.00        12,000.00         12,000.00     1,000.00
+Total               11,500.00        12,600.00         12,600.00     1,100.00
+
+Open Positions
+Symbol    Quantity    Mult    Cost Price    Cost Basis    Close Price         Value
+Stocks
+USD
+HRLN            60       1        120.00      7,200.00       200.0000     12,000.00
+Total                                         7,200.00                    12,000.00
+`),
+  ).toEqual([["HRLN", undefined, "12000.00"]]);
+});
+
+test("the number of a contract with a plan is that of everybody in it", () => {
+  const { accounts } = read(`
+FARROWAY                                  Your retirement account statement
+OSTRANDER 401(K) PLAN                     01/01/2026 - 03/31/2026
+ADA POOLE                                 Contract/Plan ID Number: 4-12345
+
+Your Total Account Balance: $25,000.00
+Account balance on January 1, 2026        $23,000.00
+Contributions                              $1,500.00
+Investment gain/loss                         $500.00
+Account balance on March 31, 2026         $25,000.00
+`);
+  expect(accounts[0]?.totalValue).toBe("25000.00");
+  expect(accounts[0]).not.toHaveProperty("accountLast4");
+});
+
+test("a goal in brackets says of which kind its account is, and an overview what others are", () => {
+  const { accounts } = read(`
+Meriden Wealth Advisors                               Monthly Statement
+Ada Poole                                             March 1, 2026 - March 31, 2026
+
+Goal summary
+                                  Beginning balance    Ending balance
+General Investing (Individual)            $9,000.00         $9,500.00
+Retirement (Roth IRA)                    $12,000.00        $12,300.00
+Total                                    $21,000.00        $21,800.00
+
+General Investing (Individual)   Account #: 1234567
+Security                              Ticker    Shares      Price       Value
+Harlan Total Stock Market ETF         HRLN      30.000    $250.00   $7,500.00
+Harlan Total Bond Market ETF          HRBN      28.571     $70.00   $2,000.00
+Total                                                               $9,500.00
+
+Retirement (Roth IRA)   Account #: 7654321
+Security                              Ticker    Shares      Price       Value
+Harlan Total Stock Market ETF         HRLN      40.000    $250.00  $10,000.00
+Harlan Emerging Markets ETF           HREM      46.000     $50.00   $2,300.00
+Total                                                              $12,300.00
+`);
+  expect(accounts.map(({ kind, accountLast4 }) => [kind, accountLast4])).toEqual([
+    ["brokerage", "4567"],
+    ["ira", "4321"],
+  ]);
+});
+
+test("whose company a house is stands under its name, and a number may end in a group of three", () => {
+  const { institution, accounts } = read(`
+MERIDEN                                                  Account number 0000 1111 2222 3 133
+A LATTICE BANK COMPANY
+ADA POOLE                                                Net Portfolio Value:         $75,383.65
+BROKERAGE ACCOUNT                                        September 01, 2026 - September 30, 2026
+Opening Value (09/01)                                    $73,383.65
+Closing Value (09/30)                                    $75,383.65
+`);
+  expect(institution).not.toBe("LATTICE BANK");
+  expect(accounts[0]?.accountLast4).toBe("3133");
+});
+
+test("the years of a fund are the last line of its name", () => {
+  expect(
+    heldIn(`${PLAN}
+Investment option name       Option code        Units     Unit Price $      Value $
+Farroway Active Balanced             210     300.0000          10.0000     3,000.00
+First choice Lifestaged              010     400.0000          10.0000     4,000.00
+2001-09
+Ostrander Balanced growth            021     300.0000          10.0000     3,000.00
+Account value                                                             10,000.00
+`)?.map(([name]) => name),
+  ).toContain("First choice Lifestaged 2001-09");
+});

@@ -167,8 +167,9 @@ export function linesAbove(
     // "Quote Symbol: AGTHX" and "CUSIP: 78571UAA6" end the name above them.
     if (SAID_SYMBOL_ALONE.test(above.text.trim()) || /^(?:cusip|isin)\b/i.test(above.text)) break;
     const isName = isSymbol(low.text) && found.length === 0 && isNearerTo(reading, above, low);
-    if (isName && NAME_PART.test(above.text.trim()) && !isSymbol(above.text)) return [above];
-    const isHead = GROUP.test(above.text.trim()) || isKindOfAsset(above.text) || isShouted(above, low);
+    const isGroup = GROUP.test(above.text.trim());
+    if (isName && !isGroup && NAME_PART.test(above.text.trim()) && !isSymbol(above.text)) return [above];
+    const isHead = isGroup || isKindOfAsset(above.text) || isShouted(above, low);
     if (isHead) break;
     // Under a heading of its group a name is followed by its symbol, which would end no line of figures there.
     const isFirst = upper !== undefined && isKindOfAsset(upper.text) && !hasFigures(reading, upper);

@@ -31,18 +31,23 @@ const CLASS_NUMBER = /^\d{1,2}$/;
 /** "Port II CL" over "2" */
 const CLASS_WORD = /\b(?:cl|class|ser|series)\.?$/i;
 
-/** Whether a line is the class or series that broke off the name above it. */
+/** "2001-09": the years for which a fund is meant. */
+const YEARS = /^(?:19|20)\d\d[-–](?:(?:19|20)\d\d|\d\d)$/;
+
+/** Whether a line is the class, series or years that broke off the name above it. */
 export const isClassOf = (text: string, above: string): boolean =>
-  CLASS.test(text.trim()) || (CLASS_NUMBER.test(text.trim()) && CLASS_WORD.test(above.trim()));
+  CLASS.test(text.trim()) ||
+  YEARS.test(text.trim()) ||
+  (CLASS_NUMBER.test(text.trim()) && CLASS_WORD.test(above.trim()));
 
 /** Capitals that are no symbols. */
 export const NO_SYMBOL =
-  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|PLC|LTD|ADR|ADS|REIT|ETN|CIT|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|ADM|ADMRL|INST|INSTL|INSTN|ESPP|RSUS?|RSAS?|PSUS?|NQSOS?|NSOS?|SARS?)$/;
+  /^(?:N\/?A|USD|ETFS?|CASH|IRA|EAI|BONDS?|STOCKS?|FUNDS?|TOTAL|MARGIN|SHORT|LONG|LOT|EST|INC|CORP|CO|LP|LLC|PLC|LTD|ADR|ADS|REIT|ETN|CIT|USA?|TRUST|INDEX|CLASS|GROUP|SHARES?|NEW|PLAN|MARKET|GROWTH|VALUE|INCOME|PREFERRED|COM|FIXED|EQUITY|BLEND|OTHER|ADM|ADMRL|INST|INSTL|INSTN|ESPP|RSUS?|RSAS?|PSUS?|NQSOS?|NSOS?|SARS?)$/;
 export const isSymbol = (text: string): boolean =>
   SYMBOL.test(text.trim()) && !NO_SYMBOL.test(text.trim()) && !CLASS.test(text.trim());
-/** Kinds of assets head the lines below them. */
+/** Kinds of assets, and the money that they are counted in, head the lines below them. */
 export const GROUP =
-  /^(?:equit(?:y|ies)|certificates? of deposit|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?:(?:, [a-z]{3,8}){0,2},? (?:&|and) .*)?|core account|sweep program|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
+  /^(?:USD|EUR|GBP|CAD|CHF|JPY|AUD|equit(?:y|ies)|certificates? of deposit|(?:common |preferred |u\.?s\.? )?stocks?|fixed income|bonds?|cash(?:(?:, [a-z]{3,8}){0,2},? (?:&|and) .*)?|core account|sweep program|mutual funds?|exchange.traded (?:funds?|products?)|etfs?|alternatives?|other(?: .{0,20})?|options?|total\b.*)$/i;
 /** A line that goes on with a name holds words only. */
 export const NAME_LINE = /^[A-Za-z(][A-Za-z0-9 &.,'()/-]{1,70}$/;
 

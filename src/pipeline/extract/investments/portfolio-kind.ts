@@ -1,6 +1,6 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import type { Segment } from "../layout/sheet.ts";
-import { hasMoney, type Reading } from "../reading.ts";
+import { hasMoney, partOf, type Reading } from "../reading.ts";
 
 /** The first line that names a kind decides; brands and fund names hold none of these words. */
 const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
@@ -30,8 +30,9 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
 
 /** Words for any account, under which its kind may be named alone in a line: "SEP IRA". */
 const ANY = /(?<!taxable )investment account|brokerage account|cash account|margin account/i;
-/** Whose an account is, behind its holder's name or alone: no account of a plan, and of an IRA another part would say so. */
-const INDIVIDUAL = /(?:^|[-–—·|]\s)(?:individual|taxable|non-?retirement)$/i;
+/** Whose an account is, behind its holder's name, in brackets or alone: no account of a plan, and of an IRA another part would say so. */
+const INDIVIDUAL =
+  /(?:^|[-–—·|]\s)(?:individual|taxable|non-?retirement)$|\((?:individual|taxable|non-?retirement)\)$/i;
 const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contributory)\s)?ira$/i;
 
 /** What is said of accounts in general or offered: "IRA contribution limits for 2026 are $7,000", "Open a Roth IRA". */
@@ -68,6 +69,9 @@ const isMovement = ({ sheet, values }: Reading, { row }: Segment): boolean => {
 
 /** The kinds that a paper names, in reading order. */
 const saidKinds = ({ sheet }: Reading): AccountKind[] => sheet.segments.flatMap((cell) => kindIn(cell) ?? []);
+
+/** What an overview lists with its value is one of several accounts. */
+const withoutListed = (reading: Reading): Reading => partOf(reading, (row) => !hasMoney(reading, row));
 
 /** Those that it names as what the account is. */
 const toldKinds = (reading: Reading): AccountKind[] =>
@@ -127,7 +131,7 @@ export function kindOf(
   of?: { readonly reading: Reading; readonly paper: Reading },
   last4?: string,
 ): AccountKind {
-  const whole = of?.reading ?? reading;
+  const whole = of ? withoutListed(of.reading) : reading;
   const numbered = of && kindByNumber(of.paper, last4);
   if (numbered) return numbered;
   const [first] = toldKinds(reading);

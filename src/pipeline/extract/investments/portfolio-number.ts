@@ -37,14 +37,23 @@ const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
 const AT_END = /\b(?:account|acct\.?|policy|contract|certificate)\s(?:number|no\.?|#)\s*:?$/i;
 
 /** Where an account has a number of its own with letters in it, the participant's is that of all accounts. */
-export const ofAccount = (reading: Reading, candidates: readonly Candidate[]): readonly Candidate[] =>
-  firstIn(reading.sheet.segments, HEADING, reading)
+export function ofAccount(reading: Reading, all: readonly Candidate[]): readonly Candidate[] {
+  const candidates = all.filter(
+    ({ field, label: { span } }) => field !== "accountNumber" || !isOfContract(span.segment.text),
+  );
+  return firstIn(reading.sheet.segments, HEADING, reading)
     ? candidates.filter(({ label }) => !/\bparticipant\b/i.test(label.span.text))
     : candidates;
+}
 
 const plain = (number: string) => number.replaceAll(/[^A-Z\d]/gi, "");
 
+/** "Contract/Plan ID Number: 4-12345": the number of everybody in the plan. */
+export const isOfContract = (text: string): boolean =>
+  /\bcontract\s?\/\s?plan\b|\bplan\s?\/\s?contract\b/i.test(text);
+
 function findingOf(segment: Segment, number: string, start: number): Finding | undefined {
+  if (isOfContract(segment.text.slice(0, start))) return undefined;
   const digits = plain(number);
   if (digits.length < 6 || !/\d{3}/.test(digits) || PHONE.test(number) || DAY_OR_YEARS.test(number))
     return undefined;
