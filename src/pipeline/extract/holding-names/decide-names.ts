@@ -40,6 +40,13 @@ function isFromBlock({ draft, block }: PlacedHolding): boolean {
 const isAmidName = ({ name, symbol }: HoldingDraft): boolean =>
   symbol !== undefined && !name.includes(":") && name.split(" ").slice(1, -1).includes(symbol);
 
+/** A line of text that says all of a holding, its value too, says its name. */
+function isInOneCell({ print, value: { evidence } }: HoldingDraft): boolean {
+  const [x0, y0, x1, y1] = evidence.box;
+  const [left, top, right, bottom] = print.box;
+  return print.page === evidence.page && left < x0 && right >= x1 && top <= y0 && bottom >= y1;
+}
+
 const NUMBER = /^\d+\s/;
 const RATE_OR_DAY = /\d\s?%|\d\/\d/;
 
@@ -48,7 +55,7 @@ const RATE_OR_DAY = /\d\s?%|\d\/\d/;
  * line are left out, and no rate or day, which ends the name of a bond: where lines broke they know better.
  */
 function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choice): boolean {
-  if (NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
+  if (isInOneCell(draft) || NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
   if (isAmidName(draft) || pieces.some(({ segment }) => SAYS_WHAT.test(segment.text.trim()))) return true;
   if (/^T\.? ROWE\b/i.test(draft.name) && /^ROWE\b/i.test(name)) return true;
   // The money in which a list is counted heads it: "USD".

@@ -85,6 +85,21 @@ OSTR Ostrander Tech ETF 200 $142.75 $28,550.00
   ]);
 });
 
+test("what a day begins was granted, and is held in the line above", () => {
+  expect(
+    heldIn(`${HEAD}
+Ending Total Value (as of 1/31/26) $1,100,000.00
+HARLAN INC (HRLN) 5,000.000 $200.000 $400,000.00 $1,000,000.00 $600,000.00 $5,000.00 0.50
+CASH, BDP, AND MMFs 9.09% $100,000.00 $10.00
+STOCK PLAN DETAILS
+07/15/24 111111 RSU HRLN 100.000 $0.00 $200.00 $20,000.00
+`),
+  ).toEqual([
+    ["HARLAN INC", "HRLN", "1000000.00"],
+    ["CASH, BDP, AND MMFs", undefined, "100000.00"],
+  ]);
+});
+
 test("a kind of asset in an overview is no holding", () => {
   expect(
     heldIn(`${HEAD}

@@ -60,12 +60,15 @@ function valueAmong(figures: readonly Figure[]): Figure | undefined {
   );
 }
 
+/** What a day begins was bought, granted or paid then. */
+const DATED = /^\d{1,2}\/\d{1,2}\b/;
+
 /** A line of one cell: words, then figures. */
 function lineOf({ text }: Segment): Line | undefined {
   const tokens = tokensOf(text);
   const last = tokens.findLastIndex((token) => !FIGURE.test(token.text));
   const words = tokens.slice(0, last + 1).map((token) => token.text);
-  if (last < 0 || last === tokens.length - 1) return undefined;
+  if (last < 0 || last === tokens.length - 1 || DATED.test(text)) return undefined;
   const figures = tokens.slice(last + 1).flatMap(figureOf);
   const value = valueAmong(figures);
   const name = words.join(" ");
