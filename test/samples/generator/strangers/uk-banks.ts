@@ -229,7 +229,7 @@ const combined: Layout = {
           )}<div class=tt><span>Total ${title.toLowerCase()}</span><span>${sumOf(lines) < 0 ? `-${$(-sumOf(lines))}` : $(sumOf(lines))}</span></div>`;
     const checks = bank.of("check");
     const foot = (page: number) =>
-      `<div class=f>${person.name} &nbsp;|&nbsp; Account # ${"0045 8812 "}${checking} &nbsp;|&nbsp; ${date.long(start)} to ${date.long(end)}<span>Page ${page} of 3</span></div>`;
+      `<div class=f>${person.name} &nbsp;|&nbsp; Account # 0045 8812 ${checking} &nbsp;|&nbsp; ${date.long(start)} to ${date.long(end)}<span>Page ${page} of 3</span></div>`;
     const html = document(
       `${BASE}${GAP}body{font:9pt Arial,Helvetica,sans-serif}.lg{font:bold 15pt Arial;letter-spacing:2px;color:#0b2265}h2{font:18pt Georgia;color:#0b2265;margin:8px 0 3px;font-weight:normal}h3{font:14pt Georgia;color:#0b2265;margin:14px 0 4px}h4{margin:7px 0 1px;font-size:10pt;color:#0b2265}.s td{border-bottom:1px solid #bbb;padding:3px 0}.t th{border-bottom:1px solid #000;font-size:8pt}.t td{border-bottom:1px solid #e2e2e2;font-size:7.5pt;padding:1px 0;vertical-align:top}.t td:first-child{width:62px}.tt{display:flex;justify-content:space-between;font-weight:bold;padding:1px 0}.n{break-before:page}.f{border-top:1px solid #999;font-size:7.5pt;display:flex;justify-content:space-between;margin-bottom:10px;padding-top:3px}`,
       `<div class=row><div><span class=lg>BANK OF CARLISLE</span><br><br>P.O. Box 15284<br>Wilmington, DE 19850<br><br>${holder(person)}</div><div><b>Customer service information</b><br>Customer service: 1.800.555.0143<br>bankofcarlisle.com<br>Bank of Carlisle, N.A.<br>P.O. Box 25118<br>Tampa, Florida 33622-5118</div></div>

@@ -36,7 +36,7 @@ const union: Layout = {
     });
     const { person, random } = card;
     const by = person.name.split(" ")[0]?.toUpperCase() ?? "";
-    const credits = [...card.paid, ...card.back].sort((a, b) => a.day.localeCompare(b.day));
+    const credits = [...card.paid, ...card.back].toSorted((a, b) => a.day.localeCompare(b.day));
     const line = (entry: CardLine) => [
       date.short(entry.day),
       date.short(entry.post),

@@ -37,7 +37,7 @@ const secured: Layout = {
     });
     const { person } = card;
     const deposit = card.limit;
-    const lines = [...card.paid, ...card.back, ...card.buys, ...card.feeLines, ...card.interestLines].sort(
+    const lines = [...card.paid, ...card.back, ...card.buys, ...card.feeLines, ...card.interestLines].toSorted(
       (a, b) => a.day.localeCompare(b.day),
     );
     const short = card.balance > card.minimum ? warningFor(card.balance, Number(card.apr), 2_500) : undefined;
@@ -152,7 +152,7 @@ const regional: Layout = {
       floor: 4_000,
     });
     const { person, random } = card;
-    const credits = [...card.paid, ...card.back].sort((a, b) => a.day.localeCompare(b.day));
+    const credits = [...card.paid, ...card.back].toSorted((a, b) => a.day.localeCompare(b.day));
     const charges = card.buys;
     const row = (line: CardLine) => [
       date.noYear(line.post),

@@ -77,7 +77,7 @@ const plan: Layout = {
       lines.length === 0
         ? ""
         : `<tr><td colspan=3 class=sec>${name}</td></tr>${lines.map((line) => `<tr><td>${date.noYear(line.day)}</td><td>${escaped(line.text)}</td><td class=r>${amount(line)}</td></tr>`).join("")}`;
-    const top = card.paid.concat(card.back).sort((a, b) => a.day.localeCompare(b.day));
+    const top = card.paid.concat(card.back).toSorted((a, b) => a.day.localeCompare(b.day));
     const html = document(
       `${BASE}${GAP}body{font:8.5pt Arial,sans-serif;color:#222}.logo{font:bold 20pt Georgia;color:#12456b}.bar{background:#12456b;color:#fff;padding:3px 8px;font-weight:bold;font-size:10.5pt;margin-top:12px}.due{display:flex;background:#e8eef3;padding:8px;gap:20px}.due b{font-size:14pt;display:block}.sum td{border-bottom:1px solid #ccc;padding:2px 0}.w td,.w th{border:1px solid #999;padding:3px;font-size:7.5pt}.sec{font-weight:bold;padding-top:7px}.cut{border-top:1px dashed #333;margin-top:16px;padding-top:8px}.next{break-before:page}`,
       `<div class=row><div class=logo>Halvorsen<br><span style="font:9pt Arial">freeway unlimited&reg;</span></div><div style="text-align:right">Manage your account online at:<br><b>www.halvorsen.com/cardhelp</b><br>Customer Service: 1-800-555-0135<br>Mobile: Download the Halvorsen Mobile&reg; app today</div></div>
@@ -231,7 +231,7 @@ const store: Layout = {
     // The promotional balance bears no billed interest; what is billed comes from the regular balance alone.
     const regular = card.carried;
     const facts = cardFacts(card, "Timberloft");
-    const lines = [...card.paid, ...card.back, ...card.buys].sort((a, b) => a.day.localeCompare(b.day));
+    const lines = [...card.paid, ...card.back, ...card.buys].toSorted((a, b) => a.day.localeCompare(b.day));
     const rows = lines.map((line) => [
       date.noYear(line.day),
       digits(random, 10),

@@ -105,7 +105,7 @@ export function makeCard(seed: number, options: CardOptions) {
         ? random.whole(500, 2_500)
         : random.whole(...(options.buys ?? (mode === "full" ? [9_000, 42_000] : [400, 17_500]))),
     ),
-  ).sort((a, b) => a.day.localeCompare(b.day));
+  ).toSorted((a, b) => a.day.localeCompare(b.day));
   const paidAmount =
     mode === "late"
       ? 0
@@ -276,7 +276,7 @@ export function makeBank(options: BankOptions) {
         };
       }),
     )
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .toSorted((a, b) => a.day.localeCompare(b.day));
   let low = 0;
   let sum = 0;
   for (const line of raw) {

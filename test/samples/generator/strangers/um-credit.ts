@@ -149,7 +149,7 @@ const annual: Layout = {
     const confirmation = random.whole(1_000_000_000, 9_999_999_999);
     const open = (items: readonly Trade[]) => items.filter((trade) => trade.open);
     const ratio = (items: readonly Trade[], base: number) =>
-      `${((sum(open(items).map((trade) => trade.balance)) / Math.max(1, base)) * 100).toFixed(1)}`;
+      ((sum(open(items).map((trade) => trade.balance)) / Math.max(1, base)) * 100).toFixed(1);
     const base = (items: readonly Trade[]) =>
       sum(open(items).map((trade) => (trade.revolving ? trade.limit : trade.high)));
     const line = (name: string, items: readonly Trade[]) => {

@@ -83,7 +83,7 @@ const nec: Layout = {
     const withheld = random.chance(0.3) ? Math.round(pay * 0.24) : 0;
     const state = random.chance(0.5);
     const tin = `${random.whole(20, 88)}-${digits(random, 7)}`;
-    const who = `${person.name}`;
+    const who = person.name;
     return {
       html: document(
         `${BASE}body{${PAGE};font-size:8.5pt}.w td{border:1px solid #000;padding:2px 4px;vertical-align:top}.k{font-size:6.5pt}.v{font-size:10pt}ol{columns:2;font-size:7.5pt}`,

@@ -19,8 +19,8 @@ const pension: Layout = {
         ? [["Cost-of-Living Adjustment", percentOf(base, 4), percentOf(base, 4) * months] as const]
         : []),
     ] as const;
-    const gross = sum(rows.map((row) => Number(row[1])));
-    const grossYtd = sum(rows.map((row) => Number(row[2])));
+    const gross = sum(rows.map((row) => row[1]));
+    const grossYtd = sum(rows.map((row) => row[2]));
     const federal = random.chance(0.85) ? percentOf(gross, random.whole(5, 12)) : 0;
     const state = random.chance(0.5) ? percentOf(gross, 3) : 0;
     const health = random.chance(0.6) ? random.whole(8_000, 41_000) : 0;
@@ -48,7 +48,7 @@ const pension: Layout = {
             ["Payment Method", "Direct Deposit"],
           ],
         )}</div></div>
-<h3>Your Monthly Benefit</h3>${grid("lrr", ["Description", "This Payment", "Calendar Year to Date"], [...rows.map((row) => [String(row[0]), $(Number(row[1])), $(Number(row[2]))]), ["<b>Gross Benefit</b>", `<b>${$(gross)}</b>`, `<b>${$(grossYtd)}</b>`]], "class=t")}
+<h3>Your Monthly Benefit</h3>${grid("lrr", ["Description", "This Payment", "Calendar Year to Date"], [...rows.map((row) => [row[0], $(row[1]), $(row[2])]), ["<b>Gross Benefit</b>", `<b>${$(gross)}</b>`, `<b>${$(grossYtd)}</b>`]], "class=t")}
 <h3>Deductions</h3>${list.length === 0 ? "<p>None this month.</p>" : ""}${grid("lrr", ["Description", "This Payment", "Calendar Year to Date"], [...list.map(([name, amount]) => [name, $(amount), $(amount * months)]), ["<b>Total Deductions</b>", `<b>${$(less)}</b>`, `<b>${$(less * months)}</b>`]], "class=t")}
 <div class=net><b>Net Benefit Payment</b><span><b>${$(gross - less)}</b></span></div>
 <table class=t><tr><td>Net paid, calendar year to date</td><td class=r>${$((gross - less) * months)}</td></tr></table>

@@ -251,7 +251,7 @@ const infile: Layout = {
       plain(sum(mine.map((t) => t.payment))).slice(0, -3),
       "0",
     ];
-    const bare = (amount: number) => `${plain(amount).slice(0, -3)}`;
+    const bare = (amount: number) => plain(amount).slice(0, -3);
     return {
       html: document(
         `${BASE}body{font:8.5pt "Courier New",Courier,monospace}.b{border:1px solid #000;padding:4px 6px;margin-top:-1px}.h{background:#000;color:#fff;text-align:center;font-weight:bold;padding:2px;margin-top:8px}.t th,.t td{border:1px solid #000;padding:2px 3px;font-size:8pt;vertical-align:top}.logo{font:bold 18pt Georgia,serif}`,
