@@ -108,6 +108,9 @@ const ANY_NAME = /^[A-Za-z][\w'’&.-]*(?:,?\s[A-Z&][\w'’&.-]*){0,4}$/;
 /** First words of lines about the account itself. */
 const OWN_WORDS =
   /^(?:available|minimum|total|new|previous|past|next|current|interest|purchases?|cash|credit|other|more|payment|balance|auto|student|personal)\b/i;
+/** Where mail that nobody took goes back to, whoever sent it. */
+export const MAIL_ROOM =
+  /\breturn(?:ed)?\s+mail\b|^(?:mail|payment|remittance|correspondence|lockbox|document)s?\s+(?:operations|processing|services|department|dept\.?|center|unit)\b|^undeliverable\b/i;
 const TOP = 0.15;
 const TOP_ROWS = 2;
 
@@ -128,7 +131,7 @@ export function letterhead(
     const isSender =
       segment.row === first && below !== undefined && POST_BOX.test(below.text) && ANY_NAME.test(name);
     if (!isSender && (!/^[A-Z]/.test(name) || !FIRM.test(name))) continue;
-    if (GENERIC.test(name) || OWN_WORDS.test(name)) continue;
+    if (GENERIC.test(name) || OWN_WORDS.test(name) || MAIL_ROOM.test(name)) continue;
     if (
       /statement|summary|report|account|bill|notice|payment|amount|date|total|checking$|\bvisa\b|mastercard/i.test(
         name,

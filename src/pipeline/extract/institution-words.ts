@@ -10,7 +10,7 @@ export const anyOf = (patterns: readonly string[]) =>
 export const BANK_WORD = anyOf(BANK_WORDS).replace("(?:", "(?:(?:F\\.)?C\\.U|F?CU|STUDENT\\s+LOANS|");
 export const CHARTER = /(?:,\s*N\.?\s?A\.?|\s+N\.A\.|,?\s+National\s+Association)$/i;
 export const NOT_A_NAME =
-  /^(?:your|the(?! bank of )|this|our|any|a(?!\.)|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same|(?:fdic[- ])?insured|(?:prepared|requested|ordered)\s+(?:for|by))\b|^&|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery|(?:patient|customer|client|guarantor) (?:financial )?services)$|account|statement|summary|balance|loan number|payment|virtual|\b(?:family|living|revocable|irrevocable|marital|testamentary) trust$/i;
+  /^(?:your|the(?! bank of )|this|our|any|a(?!\.)|an|member|online|mobile|by|from|to|in|for|if|call|contact|visit|other|another|external|same|(?:fdic[- ])?insured|(?:prepared|requested|ordered)\s+(?:for|by))\b|^&|^(?:bank|financial|capital|trust|mortgage|credit union|lending|servicing|card services|home loans|education loans|student loans|auto finance|consumer finance|medical center|recovery|(?:patient|customer|client|guarantor) (?:financial )?services)$|^(?:monthly|quarterly|annual|periodic|billing)\s+(?:mortgage|loan|bank|financial|servicing|lending)$|account|statement|summary|balance|loan number|payment|virtual|\b(?:family|living|revocable|irrevocable|marital|testamentary) trust$/i;
 
 /** "America's Friendliest Bank": what a bank says of itself. */
 export const SLOGAN =
@@ -73,3 +73,8 @@ export function sharesHost(name: string, hosts: Iterable<string>): boolean {
   }
   return false;
 }
+
+/** "mm/dd/yyyy Int. Bank   Interest Paid   9.33": a form prints the letters of a day where a register has the day. */
+const FORM_DAY = /^(?:mm[/.-]dd|dd[/.-]mm)[/.-]yy/i;
+export const isFormRow = ([first, ...others]: readonly Segment[]): boolean =>
+  FORM_DAY.test(first?.text ?? "") && others.some(({ text }) => /\d\.\d\d\b/.test(text));

@@ -18,6 +18,7 @@ import {
   CHARTER,
   core,
   hostsOf,
+  isFormRow,
   KNOWN,
   NOT_A_NAME,
   SLOGAN,
@@ -195,6 +196,7 @@ const TICKER = /^[A-Z]{1,5}$/;
 function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
   const row = sheet.rows[segment.row]?.segments ?? [];
   const own = row.flatMap((other) => values.get(other) ?? []);
+  if (isFormRow(row)) return true;
   const money = own.filter((value) => value.kind === "money" && !value.money.bare);
   // Words of another column between the name and the amount own it.
   const right = row.slice(row.indexOf(segment) + 1);

@@ -23,6 +23,7 @@ import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { cashRows } from "./investments/cash-register.ts";
 import { readInvestments } from "./investments/read-investments.ts";
 import { decideIssuer } from "./issuer-names/decide-issuer.ts";
+import { withoutProduct, withSaidIssuer } from "./issuer-names/said-issuer.ts";
 import { MIN_TYPE_SCORE } from "./lexicon/document-cues.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { loanMovements } from "./loans/loan-movements.ts";
@@ -142,6 +143,9 @@ function saysSomething(entry: AccountReading): boolean {
   );
 }
 
+/** Papers of those who keep an account or a debt, which their names tell from what they sell. */
+const KEPT: ReadonlySet<DocumentType> = new Set(["credit-cards", "bank-statements", "loans"]);
+
 /** Who issued the paper: of reports the bureau, of proofs of income the one who pays. */
 function institutionOf(
   reading: Reading,
@@ -153,14 +157,16 @@ function institutionOf(
   const named = ofReport ?? found.accounts[0]?.institution;
   const byRules = named ?? findInstitution(reading, type === "investments");
   // Names on reports are those of many creditors, from which nothing was learned.
-  const name = named || found.report ? byRules : decideIssuer(byRules, reading);
+  const decided = named || found.report ? byRules : decideIssuer(byRules, reading);
+  const name = named || !KEPT.has(type) ? decided : withSaidIssuer(decided, reading);
   // A report whose bureau was not found names its creditors: none of them made it.
   const isCreditor = found.report?.tradelines.some(
     ({ creditor }) => name !== undefined && squash(creditor.value) === squash(name.value),
   );
   if (!name || isCreditor || isForm(name.value)) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
-  return clearestPrint(withLastWord(withCharter(legible, reading), reading), reading);
+  const clearest = clearestPrint(withLastWord(withCharter(legible, reading), reading), reading);
+  return clearest && KEPT.has(type) ? withoutProduct(clearest, reading) : clearest;
 }
 
 const FIRM_WORD = new RegExp(`\\b${BANK_WORD}\\b|\\b(?:LLC|L\\.L\\.C|Inc|Corp|Co|LP|FSB|N\\.?A)\\b`, "i");

@@ -1,7 +1,8 @@
 import { stack } from "../candidates/find-labels.ts";
 import { formerServicers } from "../former-servicers.ts";
 import { isCellOfAnother, isSaidAsAnother } from "../institution.ts";
-import { beginsWithMonogram, CHARTER, SLOGAN } from "../institution-words.ts";
+import { MAIL_ROOM } from "../institution-fallbacks.ts";
+import { beginsWithMonogram, CHARTER, isFormRow, SLOGAN } from "../institution-words.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { isHeading } from "../lexicon/heading-words.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -43,6 +44,9 @@ const NO_NAME =
 const OF_SENTENCES = /\b(?:or|its|any|is|are|not|may|will)\b/i;
 /** Words of what a paper is called, which no firm has in its name or at its end. */
 const TITLE_OF_PAPER = /\bstatements?\b|\b(?:summary|notice|history|activity|overview|details)$/i;
+/** "MONTHLY MORTGAGE" of "MONTHLY MORTGAGE STATEMENT": how often a paper comes, and about what. */
+const TYPE_OF_PAPER =
+  /^(?:monthly|quarterly|annual|periodic|billing)\s+(?:mortgage|loan|bank|billing|credit card|financial)$/i;
 /** "May", "June 14": a day is no name. */
 const MONTH_ALONE =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s\d.*)?$/i;
@@ -200,7 +204,9 @@ export const nameOf = ({ segment, start, end }: NamePrint): string =>
 function entries(reading: Reading): ReadonlySet<number> {
   const isDated = (row: Row) =>
     row.segments.some((segment) => reading.values.get(segment)?.some(({ kind }) => kind === "date"));
-  const rows = reading.sheet.rows.filter((row) => isDated(row) && hasMoney(reading, row));
+  const rows = reading.sheet.rows.filter(
+    (row) => isFormRow(row.segments) || (isDated(row) && hasMoney(reading, row)),
+  );
   return new Set(rows.map(({ index }) => index));
 }
 
@@ -242,6 +248,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
         continue;
       if (beginsWithMonogram(name) || isFormer(key)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
+      if (MAIL_ROOM.test(name) || TYPE_OF_PAPER.test(name)) continue;
       if (FORM_ALONE.test(name.replace(CHARTER, "").trim()) || ACCOUNT_ALONE.test(name) || WATCHES.test(name))
         continue;
       const prints = found.get(key);

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const nameOn = (text: string) =>
+  extractFacts([typedPage(text)], { source: "pdf-text" }).institution?.replaceAll("’", "'");
+
+const LOAN = `
+Borrower: Robin Q. Sample
+Loan Number: 000450718
+Statement Date: 07/01/2026
+Payment Due Date: 08/01/2026
+Amount Due: 1,204.18
+Outstanding Principal Balance: 188,210.44
+Interest Rate: 4.125%
+EXPLANATION OF AMOUNT DUE
+Principal: 401.20
+Interest: 646.98
+Escrow (Taxes and Insurance): 156.00
+Total Payment Amount: 1,204.18
+`;
+
+test("what a label calls the servicer sent the paper, not the words of its title", () => {
+  const text = `
+MONTHLY MORTGAGE STATEMENT (SPECIMEN)
+Servicer: Harrow Vale Loan Servicing Company
+${LOAN}`;
+  expect(nameOn(text)).toBe("Harrow Vale Loan Servicing Company");
+});
+
+test("a title of a mortgage paper names nobody", () => {
+  expect(nameOn(`MONTHLY MORTGAGE STATEMENT (SPECIMEN)\n${LOAN}`)).toBeUndefined();
+});
+
+test("the name under 'make check payable to' is taken where nothing else names the sender", () => {
+  const text = `
+Make Check Payable To:
+The Larch 9 Credit Union
+
+MORTGAGE STATEMENT
+${LOAN}`;
+  expect(nameOn(text)).toBe("The Larch 9 Credit Union");
+});
+
+test("mail that nobody took goes back to an office, which is not the sender", () => {
+  const text = `Return Mail Operations
+PO Box 12045
+Odell, OR 97044-2045
+
+MORTGAGE STATEMENT
+${LOAN}`;
+  expect(nameOn(text)).toBeUndefined();
+});
+
+const ACCOUNT = `
+Account number: 0000 1234 7788
+Statement Period: September 1, 2026 - September 30, 2026
+
+Account summary
+Beginning balance on September 1, 2026    $1,425.34
+Deposits and other additions               2,341.69
+Withdrawals and other subtractions        -1,658.82
+Ending balance on September 30, 2026      $2,108.21
+`;
+
+test("a bank's name is labelled above its customer's", () => {
+  expect(
+    nameOn(`
+     Sample Bank Statement
+
+Bank Name: Drover's Trust Bank
+Customer Name: Alex P. Roe
+${ACCOUNT}`),
+  ).toBe("Drover's Trust Bank");
+});
+
+test.each([
+  ["Bank of Odell Advantage Plus Banking", "Bank of Odell"],
+  ["Ferry Bank Everyday Checking", "Ferry Bank"],
+  ["Old Wharf Credit Union Platinum Rewards Checking", "Old Wharf Credit Union"],
+  ["Bank of the Prairie", "Bank of the Prairie"],
+])("words of a product follow the name of the firm: %s", (title, name) => {
+  expect(nameOn(`${title}\n\nYour checking account\n${ACCOUNT}`)).toBe(name);
+});
+
+test("a row of a form without days names no bank", () => {
+  expect(
+    nameOn(`
+Your Account Statement
+Account number  111-234-567-890
+Date           Payment Type    Detail             Paid In    Paid Out     Balance
+                               Balance Brought Forward                   8,313.30
+mm/dd/yyyy     Fast Payment    Odell Stores                   132.30     8,181.00
+mm/dd/yyyy     Int. Bank       Interest Paid         9.33                8,190.33
+mm/dd/yyyy     DD              Ferry Energy                   270.00     7,920.33
+`),
+  ).toBeUndefined();
+});
