@@ -20,12 +20,15 @@ export type ExtractOptions = {
 };
 
 /** Why nothing, or not everything, was taken from a document. */
-function explain({ type, reading }: DocumentReading): string | undefined {
+function explain({ type, reading, accounts, income, report }: DocumentReading): string | undefined {
   if (reading.sheet.rows.length === 0)
     return "No readable text was found on the pages. A sharper photo or the original PDF may help.";
   if (type.isOffer)
     return "This is an offer, an estimate or an application, not an account: nothing is owed on it, so nothing was taken from it.";
-  if (type.type !== "unknown") return undefined;
+  if (type.type !== "unknown")
+    return accounts.length === 0 && income.length === 0 && !report
+      ? `This reads as a ${nameOfType(type.type)}, but none of its figures could be read. Nothing was taken from it.`
+      : undefined;
   return type.looksLike
     ? `This reads as ${type.looksLike}, which says nothing about what an account holds or owes. Nothing was taken from it.`
     : "The text does not match any kind of statement that can be read. Nothing was taken from it.";

@@ -1,4 +1,5 @@
 import type { Page } from "../page.ts";
+import { withWholeAmounts } from "./layout/cut-amounts.ts";
 import { buildSheet, type Row, type Segment, type Sheet } from "./layout/sheet.ts";
 import { findAllValues, type PrintedValue } from "./values/find-values.ts";
 
@@ -9,7 +10,7 @@ export type Reading = {
   readonly allValues: readonly PrintedValue[];
 };
 
-export const readPages = (pages: readonly Page[]): Reading => readSheet(buildSheet(pages));
+export const readPages = (pages: readonly Page[]): Reading => readSheet(withWholeAmounts(buildSheet(pages)));
 
 /** The values in rows and cells that were found already. */
 export function readSheet(sheet: Sheet): Reading {

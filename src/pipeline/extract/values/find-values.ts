@@ -1,5 +1,6 @@
 import { type Segment, type Sheet, type Span, spanOf } from "../layout/sheet.ts";
 import { type AccountNumberMatch, findAccountNumbers } from "./account-number.ts";
+import { wholeNumber } from "./broken-numbers.ts";
 import { type DateMatch, findDates } from "./dates.ts";
 import { joinedDays } from "./joined-days.ts";
 import { findMoney, type MoneyMatch } from "./money.ts";
@@ -170,9 +171,10 @@ export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly Print
       if (date) return [segment, [{ kind: "date", span: spanOf(segment, date.start, date.end), date }]];
       const number = bareNumber(segment, sheet);
       if (number) return [segment, [number]];
-      const values = findValues(segment).filter(
-        (value) => value.kind !== "account" || !isRestOfPhone(value, sheet),
-      );
+      const values = findValues(segment).flatMap((value) => {
+        if (value.kind !== "account") return [value];
+        return isRestOfPhone(value, sheet) ? [] : (wholeNumber(value, sheet) ?? []);
+      });
       const last = values.at(-1);
       const year =
         last?.kind === "date" && last.date.year === undefined ? yearBelow(segment, sheet) : undefined;
