@@ -38,6 +38,14 @@ const FOREIGN: ReadonlyArray<readonly [name: string, text: string]> = [
     "Residential Lease Agreement\nLandlord: Elm Street LLC   Tenant name: Jordan Sample\nMonthly rent $1,650.00 due on the first. Late fee $75.00. Security deposit $1,650.00",
   ],
   [
+    "a letter of an owners' association",
+    "Larch Ridge Village Community Association\nAccount Number: 98104476\nClosing Date: 07/12/2026\nProperty Address: 118 Larch Street\nThis is in reference to your request for HOA assessments due for the property. Assessments are due on the 1st, delinquent if received after the 15th.\n$212.40 due as of 7/1/2026 (includes previous balance)\n$65.00 one-time HOA transfer fees.\nTotal due $277.40\nMake check payable to:\nLarch Ridge Village Community Association",
+  ],
+  [
+    "a statement of an owners' association",
+    "Odell Falls Condominium Owners Association\nStatement of account  Account Number: 3317-0204\nBilling date 06/20/2026  Payment due date 07/01/2026\nPrevious balance $412.50\nPayments received -$412.50\nMonthly assessment $412.50\nAmount due $412.50",
+  ],
+  [
     "an invoice",
     "INVOICE\nInvoice number 8812  Invoice date 10/02/2026\nBill to Jordan Sample\nSubtotal $400.00  Sales tax $29.00  Balance due $429.00  Due date 11/01/2026",
   ],

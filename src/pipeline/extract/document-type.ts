@@ -94,11 +94,14 @@ const COLLECTOR = /(?:from|is)adebtcollector|attempttocollect|tryingtocollectade
  */
 const LENT =
   /^(?=.*(?:principal|contract|loan|note)balance)(?=.*(?:interestrate|annualpercentagerate|rate\d|financecharge))/;
+/** Bills of the houses' owners, which mortgages pay as well. */
+const ASSOCIATION = "a bill of an owners' association";
 const INVOICE = "an invoice or a receipt";
 const BESIDE_LOANS = new Set([
   INVOICE,
   "an insurance paper",
   "a rent paper",
+  ASSOCIATION,
   "a tax bill of a county",
   "a notice about a vehicle",
 ]);
@@ -107,6 +110,7 @@ const BILLS = new Set([
   "a utility bill",
   "a phone or internet bill",
   "a rent paper",
+  ASSOCIATION,
   INVOICE,
 ]);
 

@@ -312,6 +312,11 @@ export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number
     /leaseagreement|landlord|tenantname|(?<!cur)rentdue|rentalagreement|monthlyrent|tenantledger/,
   ],
   [
+    "a bill of an owners' association",
+    5,
+    /(?:home|condo(?:minium)?|unit|property|lot)owners?association|(?:community|condominium|townhomes?)association(?!bank)|hoa(?:assessments?|dues|fees?|transferfees?)|assessmentsaredue|costcenterassessment|associationdues|(?:monthly|quarterly|annual)assessment(?!s?ofyour)/,
+  ],
+  [
     "an invoice or a receipt",
     4,
     /invoicenumber|invoicedate|invoiceno|billto|subtotal|salestax|thankyouforshopping|changedue|cashier(?!s?check)|orderconfirmation|qtyunitprice/,
