@@ -188,6 +188,11 @@ const OF_STATEMENT = /\b(?:statement|billing|balances?|value)\b/i;
 /** "Holiday closing: Thursday, November 26", "As of October 1 our late fee is $35", "Your score is 742 as of 10/01": days of other things. */
 export const isDayOfOther = (text: string): boolean => OF_OTHER.test(text) && !OF_STATEMENT.test(text);
 
+/** "Transaction Activity (2/21 to 3/21)": what a list covers, which is no period of the statement where it ends after the statement's own day. */
+const LIST =
+  /^(?:recent\s)?(?:transactions?|payments?|account)?\s?(?:activity|history|transactions?)\b[^\d]{0,20}$/i;
+const isOfList = ({ from }: Range): boolean => LIST.test(from.span.segment.text.slice(0, from.span.start));
+
 const textAfter = ({ span }: DateValue) => span.segment.text.slice(span.end);
 
 /** Finds the statement's period, closing date and due date, and settles missing years and the order of day and month. */
@@ -212,7 +217,7 @@ export function findStatementDates(
     ...rangesInText(sheet, values, dayFirst, yearHint),
     ...stackedRanges(sheet, values, dayFirst, yearHint),
     ...toldRanges(values, dayFirst, yearHint),
-  ];
+  ].filter((range) => !closingDay || range.end <= closingDay || !isOfList(range));
   const periodSpans = new Set(best(candidates, "period").map((candidate) => candidate.value));
   const scored = ranges
     .map((range) => ({

@@ -111,3 +111,26 @@ If you dispute this debt or any part of it, write to us.
   expect(bought.accounts[0]).toMatchObject({ statementDate: "2026-08-02", currentBalance: "4122.46" });
   expect(letter("We collect for the creditor shown above.").institution).toBe("Mercy Valley Hospital");
 });
+
+test("what a list of rows covers is no period of a statement of an earlier day", () => {
+  const text = `
+Ferry Vale Mortgage                                  Mortgage Statement
+                                                     Statement Date: 3/20/2026
+Account Number          7734567
+Payment Due Date        4/1/2026
+Amount Due            $1,841.71
+
+Outstanding Principal     $264,776.43         Principal                      $386.46
+Interest Rate                   4.75%         Interest                     $1,048.07
+                                              Escrow                         $235.18
+                                              Regular Monthly Payment      $1,669.71
+
+Transaction Activity (2/21 to 3/21)
+Date      Description                              Charges       Payments
+3/16/26   Late Fee                                 $160.00
+3/17/26   Payment Received                                      $1,669.71
+`;
+  const [account] = extractFacts([typedPage(text)], { source: "pdf-text" }).accounts;
+  expect(account).toMatchObject({ statementDate: "2026-03-20", accountLast4: "4567" });
+  expect(account).not.toHaveProperty("periodEnd");
+});

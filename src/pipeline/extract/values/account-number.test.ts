@@ -28,6 +28,8 @@ describe("account numbers", () => {
     ["Account number: 8W924821", "4821"],
     ["5WX-014821", "4821"],
     ["Roth IRA brokerage account-44514821", "4821"],
+    ["Account Number: HV-AUTO-887654821", "4821"],
+    ["HV-AUTO-887654821", "4821"],
   ])("%s ends in the last four", (text, last4) => {
     expect(findAccountNumbers(text).map((found) => found.last4)).toEqual([last4]);
   });

@@ -17,9 +17,11 @@ const MASKED_GROUPS = new RegExp(
 const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   // Letters and digits in groups, right after the words that announce them.
   [
-    /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:(?:number|no\.?|id|#)\s?[:#]?|[:#])\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3})(?![\w-])/gi,
+    /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:(?:number|no\.?|id|#)\s?[:#]?|[:#])\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3})(?![\w-])/gi,
     false,
   ],
+  // The letters of a house and of a kind before the number: "HV-AUTO-887650412".
+  [/(?<![\w$.,/-])(?!TEL|FAX)(?<digits>[A-Z]{2,5}-[A-Z]{2,6}-\d{5,12})(?![\w-])/g, false],
   [
     /\b(?:ending|ends|last\s?(?:4|four)(?:\s?digits)?)(?:\s?(?:in|with|of|:))*\s?(?<digits>[\d-]{4,7})(?!\d)/gi,
     true,
