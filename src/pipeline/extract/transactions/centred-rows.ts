@@ -26,11 +26,26 @@ export function joinCentredRows(reading: Reading): readonly Row[] {
   return joined;
 }
 
+/** A row without a word of its own between two lines of words that stand as far above as below it, at one edge. */
+function isAround(upper: Row, middle: Row, lower: Row, height: number): boolean {
+  const [first, second] = [upper.segments[0], lower.segments[0]];
+  const [above, below] = [middle.y0 - upper.y1, lower.y0 - middle.y1];
+  return (
+    upper.segments.length === 1 &&
+    lower.segments.length === 1 &&
+    Math.abs((first?.x0 ?? 0) - (second?.x0 ?? 1)) < 0.3 * height &&
+    Math.max(above, below) < 0.5 * height &&
+    Math.abs(above - below) < 0.25 * height &&
+    !middle.segments.some(({ text }) => /[A-Za-z]{2}/.test(text))
+  );
+}
+
 function areOne(upper: Row, middle: Row, lower: Row, reading: Reading): boolean {
   const { values } = reading;
   if (upper.page !== middle.page || lower.page !== middle.page) return false;
   const height = Math.min(upper.y1 - upper.y0, middle.y1 - middle.y0);
-  if (upper.y1 - middle.y0 < OVERLAP * height || middle.y1 - lower.y0 < OVERLAP * height) return false;
+  const isOver = upper.y1 - middle.y0 >= OVERLAP * height && middle.y1 - lower.y0 >= OVERLAP * height;
+  if (!isOver && !isAround(upper, middle, lower, height)) return false;
   if (upper.y0 >= middle.y0 || lower.y0 <= middle.y0) return false;
   const own = middle.segments.flatMap((segment) => values.get(segment) ?? []);
   const date = own.find((value) => value.kind === "date");

@@ -8,6 +8,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOf, makeFinding, type TransactionDraft } from "../result/draft.ts";
 import { type DateContext, resolveDate } from "../values/dates.ts";
 import { findTransactionRows, type RawTransaction } from "./find-rows.ts";
+import { withLinesAbove } from "./lines-above.ts";
 import { isPaidByFigures } from "./paid-rows.ts";
 import { repairSigns } from "./repair-signs.ts";
 import { isToCome } from "./rows-to-come.ts";
@@ -261,9 +262,8 @@ export function readTransactions(account: AccountReading, number: number): Trans
     !isLine && isPaidByFigures(raw, account.reading, moneyOf(account, "minimumPayment"));
   const sign = (rows: readonly RawTransaction[]) =>
     signTransactions(rows, card, beginning, isLoan ? { isLine, isPaid } : undefined);
-  const printed = withoutOtherRows(findTransactionRows(account.reading), account, card).filter(
-    (raw) => !isLoan || !isToCome(raw, account),
-  );
+  const rows = withLinesAbove(findTransactionRows(account.reading), account.reading);
+  const printed = withoutOtherRows(rows, account, card).filter((raw) => !isLoan || !isToCome(raw, account));
   const listed = withoutUnheaded(account, printed, sign);
   const found = card ? listed : withoutRepeats(account, listed, sign);
   const all = sign(card ? found.filter((row) => !row.undated) : found);

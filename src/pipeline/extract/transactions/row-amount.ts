@@ -5,12 +5,32 @@ import type { Chunk, DateValue, MoneyValue } from "./row-chunks.ts";
 
 type Placed = { readonly value: MoneyValue; readonly at: PlacedColumn | undefined };
 
+/**
+ * Text that a typewriter's blanks set in columns runs out of them in other letters: an amount and a balance under headings of just these two
+ * keep their order.
+ */
+function inOrder({ money }: Chunk, columns: readonly Column[]): Placed[] | undefined {
+  const own = columns.filter(({ role }) => OF_MONEY.has(role)).toSorted((a, b) => a.x0 - b.x0);
+  const [amount, balance] = own;
+  const isPair = own.length === 2 && amount?.role === "amount" && balance?.role === "balance";
+  if (!isPair || money.length !== 2) return undefined;
+  return money
+    .toSorted((a, b) => a.span.x0 - b.span.x0)
+    .map((value, index) => {
+      const column = index === 0 ? amount : balance;
+      return { value, at: { role: column.role, distance: 0, column } };
+    });
+}
+const OF_MONEY: ReadonlySet<string> = new Set(["amount", "in", "out", "balance", "side"]);
+
 /** Each money column holds one amount of a row, the one that stands nearest to its heading. */
 export function placeMoney(chunk: Chunk, columns: readonly Column[], reach: number): Placed[] {
   const placed = chunk.money.map((value) => ({
     value,
     at: columnAt(columns, value.span.x0, value.span.x1, reach),
   }));
+  const ordered = inOrder(chunk, columns);
+  if (ordered && new Set(placed.map(({ at }) => at?.column)).size < placed.length) return ordered;
   return placed.filter(
     ({ at }) =>
       at === undefined ||
