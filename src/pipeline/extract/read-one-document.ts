@@ -7,6 +7,7 @@ import { readCard } from "./cards/card-facts.ts";
 import { mergingAgency } from "./credit-reports/merging-agency.ts";
 import { type CreditReportReading, hasReport, readCreditReport } from "./credit-reports/report-facts.ts";
 import { readDeposit } from "./deposits/deposit-facts.ts";
+import { listedOnly } from "./deposits/listed-accounts.ts";
 import { readOwedPart, sideOf } from "./deposits/member-loans.ts";
 import { goesByMember } from "./deposits/member-number.ts";
 import { isOneTwice } from "./deposits/one-account-twice.ts";
@@ -56,6 +57,12 @@ function readAccounts(reading: Reading, type: DocumentType, before?: StatementDa
   if (type === "loans") return readLoans(reading).filter(saysAnything);
   if (type === "investments") return readInvestments(reading);
   if (type !== "bank-statements") return [];
+  const entries = readDeposits(reading, before);
+  return [...entries, ...listedOnly(reading, entries)];
+}
+
+/** The accounts of a bank's paper that have a part of their own. */
+function readDeposits(reading: Reading, before?: StatementDates): AccountReading[] {
   const parts = splitAccounts(reading);
   const [only, other] = parts;
   if (only && !other) {

@@ -13,6 +13,10 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
 ];
 
+/** The kind that the name of an account says. */
+export const kindNamed = (name: string): AccountKind =>
+  KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? "savings";
+
 /** The letterhead stands left of here. */
 const LETTERHEAD = 0.3;
 const PROSE = 80;

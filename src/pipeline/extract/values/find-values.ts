@@ -171,9 +171,10 @@ export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly Print
       if (date) return [segment, [{ kind: "date", span: spanOf(segment, date.start, date.end), date }]];
       const number = bareNumber(segment, sheet);
       if (number) return [segment, [number]];
-      const values = findValues(segment).flatMap((value) => {
+      const values = findValues(segment).flatMap((value): PrintedValue[] => {
         if (value.kind !== "account") return [value];
-        return isRestOfPhone(value, sheet) ? [] : (wholeNumber(value, sheet) ?? []);
+        const whole = isRestOfPhone(value, sheet) ? undefined : wholeNumber(value, sheet);
+        return whole ? [whole] : [];
       });
       const last = values.at(-1);
       const year =
