@@ -50,6 +50,9 @@ const LONG_CHARTER = /,?\s+National\s+Association$/i;
 const BRAND_COMPANY =
   /^\s*(?:®|™|℠)?\s*(?:$|[|,.(-]|(?:it|bank|card|cards|credit|visa|mastercard|statement|services|online|one|n\.a|rewards?|freedom|sapphire|checking|savings|account|customer|financial|federal|national|usa)\b)/i;
 
+/** "Citi Double Cash Card": a title that begins with the brand and ends with what it is. */
+const OWN_CARD = /^(?:[®™℠]?\s[A-Z][A-Za-z]{2,12}[®™℠]?){1,3}\s(?:Card|Visa|Mastercard)[®™℠]?$/;
+
 type Print = {
   readonly name: string;
   readonly start: number;
@@ -118,7 +121,8 @@ function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
     if (!at) continue;
     const end = at.index + at[0].length;
     // "MARCUS WEBB" is a person, "regions of the country" no bank.
-    if (known.isOneWord && !BRAND_COMPANY.test(segment.text.slice(end))) continue;
+    const isTitle = at.index === 0 && OWN_CARD.test(segment.text.slice(end));
+    if (known.isOneWord && !isTitle && !BRAND_COMPANY.test(segment.text.slice(end))) continue;
     if (isCardAccepted(at[0], segment.text)) continue;
     if (!found.some((other) => at.index < other.end && other.start < end))
       // In an address the name is printed small; it is written as its owner does.

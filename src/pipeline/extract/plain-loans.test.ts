@@ -134,3 +134,24 @@ Date      Description                              Charges       Payments
   expect(account).toMatchObject({ statementDate: "2026-03-20", accountLast4: "4567" });
   expect(account).not.toHaveProperty("periodEnd");
 });
+
+test("the first day of such a range is no period either", () => {
+  const text = `
+Ferry Vale Mortgage
+Statement Date:  06/12/2026
+Loan Number:  1234567890                          Mortgage Loan Statement
+Payment Due Date: 07/01/2026
+Amount Due $1,722.10
+
+Outstanding principal balance       $201,332.10      Principal                    $411.10
+Interest rate                            4.250%      Interest                     $713.05
+Escrow balance                        $3,012.10      Escrow                       $597.95
+Prepayment penalty                          No       Regular monthly payment    $1,722.10
+Transaction Activity (05/15/2026 - 06/14/2026)
+Date        Description        Charges       Payments
+06/01/2026  Payment received                 $1,722.10
+`;
+  const [account] = extractFacts([typedPage(text)], { source: "pdf-text" }).accounts;
+  expect(account).toMatchObject({ statementDate: "2026-06-12", currentBalance: "201332.10" });
+  expect(account).not.toHaveProperty("periodStart");
+});

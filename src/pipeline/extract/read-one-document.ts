@@ -211,14 +211,18 @@ function completeOnly(
   reading: Reading,
   type: DocumentType,
 ): void {
-  if (account && others.length === 0)
+  if (account && others.length === 0) {
+    const { findings } = account.account;
     completeFigures({
-      findings: account.account.findings,
+      findings,
       reading: account.reading,
       type,
       dayFirst: account.dates.dayFirst,
       claims: account.claims ?? [],
     });
+    // The first day of a range whose last one says nothing of a loan's statement says nothing of it either.
+    if (type === "loans" && !findings.has("periodEnd")) findings.delete("periodStart");
+  }
   if (payment && more.length === 0) {
     const { kind, findings } = payment.income;
     const days = reading.allValues.flatMap((value) => (value.kind === "date" ? [value.date] : []));

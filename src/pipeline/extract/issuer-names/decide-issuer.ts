@@ -112,6 +112,17 @@ const isOverStreet = ({ segment }: NamePrint, { sheet }: Reading): boolean =>
     (below) => STREET.test(below.text) && Math.abs(below.x0 - segment.x0) < segment.y1 - segment.y0,
   ) ?? false;
 
+/** "SAM ROE ! Account # 4400 6611 2255 9910": whose account it is. */
+const BEFORE_ACCOUNT = /^\s*[!|·•]\s*(?:account|acct)\.?\s?(?:#|no\b|number|ending)/i;
+
+/** In an address, or before the number of an account, stands whom the paper is for. */
+const isOfReader = (print: NamePrint, reading: Reading): boolean => {
+  const { segment, end } = print;
+  const row = reading.sheet.rows[segment.row]?.segments ?? [];
+  const after = `${segment.text.slice(end)} ${row[row.indexOf(segment) + 1]?.text ?? ""}`;
+  return isOverStreet(print, reading) || BEFORE_ACCOUNT.test(after);
+};
+
 const FIRM = new RegExp(
   String.raw`\b(?:${BANK_WORD}|LLC|Inc|Corp|Group|Services|Company|Associates)\b|&`,
   "i",
@@ -119,7 +130,7 @@ const FIRM = new RegExp(
 
 /** Words that no firm's word follows, over a street wherever they stand: to whom the paper is sent. */
 const isPerson = ({ prints }: IssuerCandidate, reading: Reading): boolean =>
-  prints.every((print) => isOverStreet(print, reading) && !FIRM.test(nameOf(print)));
+  prints.every((print) => isOfReader(print, reading) && !FIRM.test(nameOf(print)));
 
 /**
  * The words beside a name say whose it is, or it is printed in more than one place (once is enough where all else speaks for a firm's name
@@ -147,7 +158,7 @@ function isBacked({ prints }: IssuerCandidate, reading: Reading, isSure: boolean
     FIRM.test(segment.text);
   // "D.W. Hargrove & Associates, Inc." over its street is no person.
   const isOfPerson = (print: NamePrint) =>
-    isOverStreet(print, reading) && !(isSure && LEGAL_END.test(nameOf(print)));
+    isOfReader(print, reading) && !(isSure && LEGAL_END.test(nameOf(print)));
   return (
     !prints.some(isOfPerson) &&
     ((isSure && prints.some(isHead)) || new Set(prints.map(({ segment }) => segment.row)).size > 1)

@@ -96,3 +96,44 @@ mm/dd/yyyy     DD              Ferry Energy                   270.00     7,920.3
 `),
   ).toBeUndefined();
 });
+
+test("the name before the number of an account is its holder's", () => {
+  expect(
+    nameOn(`
+Bank of Odell Preferred Rewards Visa Signature
+SAM ROE  ! Account # 4400 6611 2255 9910 ! May 24 - June 23, 2026
+
+Account Summary                                 Payment Information
+Previous Balance                    $200.00     New Balance Total              $350.00
+Payments and Other Credits         -$200.00     Total Minimum Payment Due       $25.00
+Purchases and Adjustments           $350.00     Payment Due Date            07/20/2026
+Fees Charged                          $0.00
+Interest Charged                      $0.00
+New Balance Total                   $350.00     Total Credit Line           $12,000.00
+`),
+  ).toBe("Bank of Odell");
+});
+
+test("another bank's name behind a label is not the lender's", () => {
+  expect(nameOn(`Harrow Federal Credit Union\nBank: Odell National Bank (autopay)\n${LOAN}`)).toBe(
+    "Harrow Federal Credit Union",
+  );
+});
+
+test("a known brand begins the title of its card", () => {
+  const text = `
+Citi Larch Harbor Card
+Account number ending in: 8820
+Billing Period: 05/15/26-06/14/26
+Minimum payment due:  $41.00
+New balance as of 06/14/26:  $1,220.87
+Payment due date: 07/11/26
+Previous balance        $1,000.00
+Payments                 -$500.00
+Purchases                +$700.87
+Interest                  +$20.00
+New balance             $1,220.87
+Credit limit           $10,000
+`;
+  expect(nameOn(text)).toBe("Citi");
+});

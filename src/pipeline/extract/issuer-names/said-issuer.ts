@@ -7,7 +7,7 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 
 /** What calls the firm behind it the one who keeps the account. A lender may have sold the loan: it is none of these. */
 const KEEPER =
-  /^(?:(?:loan|mortgage)\s)?servicer(?:\sname)?\s*:|^(?:(?:financial\s)?institution|bank|credit\sunion)(?:\sname)?\s*:|^name\sof\s(?:bank|servicer|(?:financial\s)?institution)\s*:/i;
+  /^(?:(?:loan|mortgage)\s)?servicer(?:\sname)?\s*:|^(?:financial\s)?institution(?:\sname)?\s*:|^(?:bank|credit\sunion)\sname\s*:|^name\sof\s(?:bank|servicer|(?:financial\s)?institution)\s*:/i;
 const PAYEE = /^(?:(?:please\s)?make\s(?:your\s)?)?(?:checks?|payments?)\spayable\sto\s*:?\s*$/i;
 
 /** Words as a firm prints its name; what stands in brackets behind it is a remark. */
