@@ -155,3 +155,21 @@ Date        Description        Charges       Payments
   expect(account).toMatchObject({ statementDate: "2026-06-12", currentBalance: "201332.10" });
   expect(account).not.toHaveProperty("periodStart");
 });
+
+test("the day between 'total amount due' and its amount is the day it is due", () => {
+  const text = `
+FERRY VALE HOME MORTGAGE
+Return Mail Operations
+PO Box 14411
+Odell, OR 97044-1411                             Mortgage Statement
+                                                 Statement date   06/17/26
+                                                 Loan number      0123456789
+Unpaid principal balance    $154,003.12      Payment (principal and interest)  $801.22
+Interest rate                    3.750%      Escrow                            $310.00
+Interest paid year-to-date    $2,411.90      Current monthly payment         $1,111.22
+Escrow balance                $2,100.20      Overdue payments                    $0.00
+                                             Total amount due 07/01/26       $1,111.22
+`;
+  const [account] = extractFacts([typedPage(text)], { source: "pdf-text" }).accounts;
+  expect(account).toMatchObject({ minimumPayment: "1111.22", paymentDueDate: "2026-07-01" });
+});

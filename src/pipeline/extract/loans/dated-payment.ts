@@ -59,3 +59,22 @@ export function datedPayments(reading: Reading): Candidate[] {
     return [{ field: LABEL.field, value, label, score: SCORE }];
   });
 }
+
+/** "Total amount due 07/01/26   $1,111.22": the day between the words and the amount is that on which it is due. */
+const DUE_WITH_DAY = /^(?:total\s)?(?:amount|payment)\sdue(?:\s(?:on|by))?\s*$/i;
+const DUE: Label = { field: "paymentDueDate", kind: "date", weight: 0.75, phrase: "dueonday" };
+
+/** The day in the label of what is due; none where two of them differ. */
+export function datedDue(reading: Reading): Candidate[] {
+  const found = [...reading.values].flatMap(([segment, own]) => {
+    const [value, more] = own;
+    const isLast = value?.kind === "date" && segment.text.slice(value.span.end).trim() === "";
+    if (!isLast || more || value.date.year === undefined) return [];
+    if (!DUE_WITH_DAY.test(segment.text.slice(0, value.span.start)) || !amountAfter(segment, reading))
+      return [];
+    const label = { label: DUE, span: value.span, coverage: 1, stacked: false };
+    return [{ field: DUE.field, value, label, score: SCORE }];
+  });
+  const days = new Set(found.map(({ value }) => value.span.text));
+  return days.size === 1 ? found : [];
+}

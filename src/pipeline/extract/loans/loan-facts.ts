@@ -20,7 +20,7 @@ import { datedRegister } from "../transactions/dated-register.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { bareRate } from "./bare-rate.ts";
-import { datedPayments } from "./dated-payment.ts";
+import { datedDue, datedPayments } from "./dated-payment.ts";
 import { withoutPastDueDays } from "./due-of-current.ts";
 import { chargedFees, chargedInterest } from "./fees-charged.ts";
 import { readBorrowed, readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
@@ -219,7 +219,7 @@ export function readLoan(reading: Reading): AccountReading {
   const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
   const candidates = [
     ...labelled,
-    ...(isDueLabelled ? [] : dueInWords(reading)),
+    ...(isDueLabelled ? [] : [...dueInWords(reading), ...datedDue(reading)]),
     ...(isPaymentLabelled ? [] : datedPayments(reading)),
   ];
   const dates = findStatementDates(reading.sheet, reading.allValues, candidates);
