@@ -3,10 +3,11 @@ import type { Row, Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { CUSIP, withoutColumnsAhead } from "./ahead-of-names.ts";
 import { withoutColumnsBehind } from "./behind-names.ts";
+import { isBroken } from "./broken-lines.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
 import { nameUnderKind } from "./kinds-over-names.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
-import { continued, isBroken, linesAbove, repeatsWords, symbolBelow, usualLength } from "./name-lines.ts";
+import { continued, linesAbove, repeatsWords, symbolBelow, usualLength } from "./name-lines.ts";
 import {
   COUPON,
   clean,

@@ -16,9 +16,10 @@ import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
 import { rowOfSubtotal, rowOverLots } from "./lots.ts";
+import { isMovement } from "./movements.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 import { figuresIn } from "./name-print.ts";
-import { isMovement, isValueOverAccrued, withoutLargest } from "./table-kinds.ts";
+import { beginsWithDay, isValueOverAccrued, withoutLargest } from "./table-kinds.ts";
 import { totalOfPurchases } from "./total-of-purchases.ts";
 
 export type Holdings = {
@@ -239,7 +240,8 @@ function isOfEarlierDay({ label, value }: Candidate, reading: Reading, dates: St
 }
 
 /** Words of sentences, which no name of a holding has. */
-const SENTENCE = /\b(?:is|are|was|were|may|be|if|you|we|than|will|must|does)\b/;
+const SENTENCE =
+  /\b(?:is|are|was|were|may|be|if|you|we|than|will|must|does)\b|[a-z]{3,}[.!?] [A-Z][a-z]+ [a-z]+ |\b(?:at|of|to|as|least|only|from|by|than)\s+\$[\d,.]*\.$/;
 
 /** An amount among words: they go on behind it, or stand before it right of other words. */
 function isInProse({ span }: AmountCell["value"], { sheet }: Reading): boolean {
@@ -325,7 +327,8 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     const column = columnKind(cell, reading, dates);
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
-    if (!row || row.index - column.heading.span.segment.row > MAX_ROWS || isMovement(row)) continue;
+    if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
+    if (beginsWithDay(row) || isMovement(reading, row, column.heading)) continue;
     const isProven = isProduct([row], cents(cell.value.money.amount));
     const position = rowOfSubtotal(reading, row, cell.value);
     if (position && lines.has(position.index)) {

@@ -14,8 +14,25 @@ const rowOf = (label: PrintedLabel): number => label.span.segment.row;
 /** A row with an amount heads columns only where it names several: "US stocks" beside one is what is said of a holding. */
 const LEAST_HEADINGS = 3;
 
+/** A cell is all headings where no more than this share of its letters is something else. */
+const ALL_HEADINGS = 0.9;
+
+/**
+ * Headings of neighbours printed so close that they are one cell, "Market Value($) Cost Basis($)": each heads its own column as if it stood
+ * alone, where nothing else is in the cell.
+ */
+function partedHeadings(labels: readonly PrintedLabel[]): PrintedLabel[] {
+  const joined = new Set(
+    [...Map.groupBy(labels, ({ span }) => span.segment)].flatMap(([segment, own]) => {
+      const parts = [...new Map(own.map((label) => [label.span.start, label.coverage])).values()];
+      return parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) > ALL_HEADINGS ? [segment] : [];
+    }),
+  );
+  return labels.map((label) => (joined.has(label.span.segment) ? { ...label, coverage: 1 } : label));
+}
+
 export function headingLabels(reading: Reading): PrintedLabel[] {
-  const labels = findLabels(reading.sheet, reading.values, LEXICON);
+  const labels = partedHeadings(findLabels(reading.sheet, reading.values, LEXICON));
   const cells = Map.groupBy(
     labels.filter(({ coverage }) => coverage > 0.5),
     rowOf,

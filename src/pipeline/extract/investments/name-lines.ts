@@ -1,7 +1,8 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
-import type { Row, Segment, Span } from "../layout/sheet.ts";
+import type { Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
+import { isBroken, valueUnder } from "./broken-lines.ts";
 import type { HoldingName } from "./holding-name.ts";
 import { CLASS_END, isKindOfAsset, isRemark, isShoutedEnd, isTotalName } from "./holding-words.ts";
 import {
@@ -26,54 +27,6 @@ import {
 import { isAligned, isAsLarge, isAsLargeBelow, isRecognised, unitOf } from "./print-of-names.ts";
 import { isFundSymbol, isShort } from "./symbols-in-names.ts";
 import { TABLE_ROWS, tableAround } from "./table-around.ts";
-
-/** What a row prints in the column of a value. */
-function valueUnder(reading: Reading, row: Row | undefined, value: MoneyValue): Span | undefined {
-  if (row?.page !== value.span.segment.page) return undefined;
-  const values = (row?.segments ?? []).flatMap((segment) => reading.values.get(segment) ?? []);
-  return values.find(
-    ({ kind, span }) => kind === "money" && span.x0 < value.span.x1 && span.x1 > value.span.x0,
-  )?.span;
-}
-
-/** Lines of one cell around the one that has its figures. */
-const CELL_ROWS = 3;
-
-/** The right edge of the longest line in the column of a name, on the rows of its table: its cell is at least this wide. */
-function columnEdge(reading: Reading, name: Segment, value: MoneyValue): number {
-  const { rows } = reading.sheet;
-  const near = rows.slice(Math.max(0, name.row - TABLE_ROWS), name.row + TABLE_ROWS);
-  const held = near.filter((row) => valueUnder(reading, row, value) !== undefined);
-  const right = held
-    .flatMap((row) => row.segments)
-    .filter((segment) => segment.x0 > name.x0 + 2 * unitOf(name))
-    .map((segment) => segment.x0);
-  const next = Math.min(1, ...right);
-  const own = new Set(
-    held.flatMap(({ index }) => rows.slice(Math.max(0, index - CELL_ROWS), index + CELL_ROWS + 1)),
-  );
-  const edges = [...own]
-    .flatMap((row) => row.segments)
-    .filter((segment) => isAligned(segment, name) && segment.x1 < next && isAsLarge(segment, name))
-    .map((segment) => segment.x1);
-  return Math.max(name.x1, ...edges);
-}
-
-/**
- * Whether a line broke because the next word had no room in its column. "perhaps" for the longest line of all, which shows nothing of
- * how wide its column is.
- */
-export function isBroken(
-  reading: Reading,
-  line: Segment,
-  next: Segment,
-  value: MoneyValue,
-): boolean | "perhaps" {
-  const [word] = next.words;
-  const edge = columnEdge(reading, line, value);
-  if (line.x1 >= edge) return "perhaps";
-  return word !== undefined && line.x1 + (word.x1 - word.x0) + 0.2 * unitOf(line) > edge;
-}
 
 /** The cell of a column on the row next to a line, or on the one after: other columns may break in between. */
 function nextIn({ sheet }: Reading, line: Segment, step: 1 | -1): Segment | undefined {
@@ -116,6 +69,13 @@ function isNearerTo(reading: Reading, above: Segment, symbol: Segment): boolean 
   return !after || gapBetween(symbol, after) > gapBetween(above, symbol) + 0.1 * unitOf(symbol);
 }
 
+/** "(HLCNX)" beside the figures, under the name that it ends. */
+const IN_BRACKETS = /^\([A-Z]{3,5}\)$/;
+
+/** "MARKET (HLGXX)": what ends many names is no name alone. */
+const BROKE_OFF =
+  /^(?:market|(?:market )?fund|index|(?:index )?(?:fund|fd)|portfolio|trust|etf|shares?|(?:fund )?(?:class|cl) [A-Z]\d?)\s*\([A-Z]{3,5}\)$/i;
+
 /** A heading in capitals over a name that is none. */
 const isShouted = (above: Segment, name: Segment): boolean =>
   !/[a-z]/.test(above.text) && /[a-z]/.test(name.text);
@@ -140,6 +100,16 @@ const overFurtherIn = ({ sheet }: Reading, line: Segment): Segment | undefined =
 const CLOSE = 0.6;
 const MAX_LINES_ABOVE = 4;
 
+/** Words over the value, on the row of a line above its name, head the column: "Held at Example Brokerage" beside "Value". */
+const isBesideHeading = (reading: Reading, line: Segment, { span }: MoneyValue): boolean =>
+  (reading.sheet.rows[line.row]?.segments ?? []).some(
+    (cell) =>
+      cell !== line &&
+      Math.min(cell.x1, span.x1) > Math.max(cell.x0, span.x0) &&
+      /[A-Za-z]{3,}/.test(cell.text) &&
+      figuresIn(reading, cell).length === 0,
+  );
+
 /**
  * The first lines of a name whose figures stand at its middle or its foot. Each is full, and none is closer to the line above it, whose
  * name it would end. `headingEnd` is the foot of the table's headings.
@@ -157,6 +127,7 @@ export function linesAbove(
     if (apart && apart.y0 >= headingEnd && !hasFigures(reading, apart)) return [apart, ...found];
     const above = nextIn(reading, low, -1);
     if (!above || above.y0 < headingEnd || gapBetween(above, low) > CLOSE * unitOf(low)) break;
+    if (isBesideHeading(reading, above, value)) break;
     const upper = nextIn(reading, above, -1);
     const isOthers =
       hasFigures(reading, above) ||
@@ -166,7 +137,10 @@ export function linesAbove(
       return hasFigures(reading, above) && gapBetween(above, low) < 0.3 * unitOf(low) ? [] : found;
     // "Quote Symbol: AGTHX" and "CUSIP: 78571UAA6" end the name above them.
     if (SAID_SYMBOL_ALONE.test(above.text.trim()) || /^(?:cusip|isin)\b/i.test(above.text)) break;
-    const isName = isSymbol(low.text) && found.length === 0 && isNearerTo(reading, above, low);
+    const isName =
+      (isSymbol(low.text) || IN_BRACKETS.test(low.text.trim())) &&
+      found.length === 0 &&
+      isNearerTo(reading, above, low);
     const isGroup = GROUP.test(above.text.trim());
     if (isName && !isGroup && NAME_PART.test(above.text.trim()) && !isSymbol(above.text)) return [above];
     const isHead = isGroup || isKindOfAsset(above.text) || isShouted(above, low);
@@ -174,8 +148,8 @@ export function linesAbove(
     // Under a heading of its group a name is followed by its symbol, which would end no line of figures there.
     const isFirst = upper !== undefined && isKindOfAsset(upper.text) && !hasFigures(reading, upper);
     if (isFirst && found.length === 0 && isSymbol(low.text) && !isSymbol(above.text)) return [above];
-    if (!isAsLarge(above, low) || !NAME_PART.test(above.text.trim()) || !isBroken(reading, above, low, value))
-      break;
+    if (!isAsLarge(above, low) || !NAME_PART.test(above.text.trim())) break;
+    if (!isBroken(reading, above, low, value) && !BROKE_OFF.test(low.text.trim())) break;
     found.unshift(above);
     low = above;
   }

@@ -34,7 +34,7 @@ export function withoutLargest(reading: Reading, lines: readonly HoldingDraft[])
 const DAY = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/;
 
 /** A row that a day without its year begins is one of what happened: "7/31  Trans. from account". */
-export const isMovement = ({ segments: [first] }: Row): boolean => DAY.test(first?.text.trim() ?? "");
+export const beginsWithDay = ({ segments: [first] }: Row): boolean => DAY.test(first?.text.trim() ?? "");
 
 const VALUE_OVER_ACCRUED = /\bvalue\s+(?:and\s+|\/\s*)?accrued int(?:erest\b|\.)/i;
 const FIGURE = /^\W*\d[\d,.]*\W*$/;

@@ -26,6 +26,10 @@ const OVER_SYMBOL = /^(?:symbol|ticker)\s+[A-Z]{1,5}$/i;
 /** The heading of names with the first of them below it: "Security Name Zephyr Networks Inc" says nothing of income. */
 const OVER_COMPANY = /^(?:security|description|company|investment|stock|fund|name|issuer)\b.*\binc\.?$/i;
 
+/** Headings of neighbours printed as one cell, each with its own words: "Price($) Market Value($) Cost Basis($)". */
+const OF_SEVERAL =
+  /\(\$\).*[a-z].*\(\$\)|\bmarket value(?:\s*\(\$\))?\s+(?:(?:total |adjusted )?cost\b|unrealized\b)/i;
+
 const label = (field: string, weight: number, phrase: string): Label => ({
   field,
   kind: "money",
@@ -40,6 +44,7 @@ const label = (field: string, weight: number, phrase: string): Label => ({
 export function labelsOfHeading(text: string): readonly Label[] {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_HEADING) return [];
+  if (OF_SEVERAL.test(text)) return [];
   if (OVER_SYMBOL.test(text.trim()) || OVER_COMPANY.test(text.trim())) return [];
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (has(BESIDE)) return [label("not", 1, text)];

@@ -201,6 +201,15 @@ ${NEXT}${head(accounts.length + 2)}<h3>About Your Account</h3><p class=small>Acc
               [`accounts.${index}.totalDeposits`, [decimal(one.added)]],
               [`accounts.${index}.totalWithdrawals`, [decimal(one.taken)]],
               [`accounts.${index}.feesCharged`, [decimal(one.fees)]],
+              // Whether the account's cash is one of its holdings is open; the paper lists it as such.
+              [
+                `accounts.${index}.holdings.${one.stocks.length + one.funds.length}.name`,
+                ["Cash, Insured Bank Deposit"],
+              ],
+              [
+                `accounts.${index}.holdings.${one.stocks.length + one.funds.length}.value`,
+                [decimal(one.cash)],
+              ],
             ]),
           ),
         },
