@@ -16,8 +16,22 @@ import { withSymbolsApart } from "./symbols-in-names.ts";
 export const totalOf = (lines: readonly HoldingDraft[]): Cents =>
   cents(lines.reduce((sum, line) => sum + (parseMoney(line.value.value) ?? 0), 0));
 
+/** "CASH, BDP, AND MMFs" under the one line that it sums: the kind of what stands above it, with the same amount. */
+function sumsOneAbove(lines: readonly HoldingDraft[], index: number): boolean {
+  const [line, above] = [lines[index], lines[index - 1]];
+  return (
+    line !== undefined &&
+    above !== undefined &&
+    totalOf([line]) === totalOf([above]) &&
+    !line.symbol &&
+    isAssetClass(line.name) &&
+    !isAssetClass(above.name)
+  );
+}
+
 /** Lines without those that only head a group: their value is the sum of the lines right below them, and no product of shares and price. */
-function withoutGroups(lines: readonly HoldingDraft[]): HoldingDraft[] {
+function withoutGroups(all: readonly HoldingDraft[]): HoldingDraft[] {
+  const lines = all.filter((_, index) => !sumsOneAbove(all, index));
   const amounts = lines.map((line) => parseMoney(line.value.value) ?? 0);
   return lines.filter(({ isProven }, index) => {
     if (isProven) return true;

@@ -74,7 +74,7 @@ Investment Portfolio              Units     Unit Value    Market Value   % of Ac
 2038/2039 Enrollment Portfolio   870.250        $14.27      $12,418.47         100.0%
 Account Total                                               $12,418.47         100.0%
 
-Gift giving made easy. Share your gifting link with family and friends. They can give any amount starting at $1.
+Gift giving made easy. They can give any amount starting at $1.
 `);
   expect(result.questions).toEqual([]);
   expect(result.accounts[0]?.holdings).toEqual([

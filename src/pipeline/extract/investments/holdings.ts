@@ -256,6 +256,9 @@ function isInProse({ span }: AmountCell["value"], { sheet }: Reading): boolean {
   );
 }
 
+/** What the sum of a group says of it: "FIXED INCOME  Percentage of Holdings 32.8%". */
+const SHARE_OF = /\s+(?:percentage|percent|%) of (?:holdings|account|portfolio)$/i;
+
 /** Rows that sum the lines above them in their table without saying so: "SECURITIES" under the securities. */
 function sumRows(lines: ReadonlyMap<number, HoldingDraft>): number[] {
   const sums: number[] = [];
@@ -265,7 +268,9 @@ function sumRows(lines: ReadonlyMap<number, HoldingDraft>): number[] {
       const amount = parseMoney(value.value) ?? 0;
       const sum = parts.reduce((total, part) => total + part, 0);
       const isSum =
-        amount === sum && !symbol && (parts.length > 1 || (parts.length === 1 && isAssetClass(name)));
+        amount === sum &&
+        !symbol &&
+        (parts.length > 1 || (parts.length === 1 && isAssetClass(name.replace(SHARE_OF, ""))));
       if (isSum) sums.push(row);
       parts = isSum ? [] : [...parts, amount];
     }

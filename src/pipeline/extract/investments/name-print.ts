@@ -118,7 +118,9 @@ export function clean(text: string): string {
       .replace(BEHIND, "")
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
-      .replace(SYMBOL_TO_COME, ""),
+      .replace(SYMBOL_TO_COME, "")
+      // The sign of a note behind a bank's program.
+      .replace(/\s#$/, ""),
     NOTES_BEHIND,
   )
     .replace(/[\s*†‡◊¹²³⁴-⁹^,;:/–—-]+$/, "")

@@ -21,6 +21,7 @@ import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
 import { isOfPlan, lettersLast4, ofAccount } from "./portfolio-number.ts";
+import { withoutRemarks } from "./remarks.ts";
 import { rollForward } from "./roll-forward.ts";
 import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
 import { ofOneCompany } from "./stock-plan.ts";
@@ -205,7 +206,7 @@ function readPortfolio(
   whole?: { readonly dates: StatementDates; readonly reading: Reading; readonly paper: Reading },
 ): AccountReading {
   const { sheet, values, allValues } = reading;
-  const candidates = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
+  const candidates = pairValues(sheet, values, withoutRemarks(findLabels(sheet, values, LEXICON)));
   const own = findStatementDates(sheet, allValues, candidates);
   const found: StatementDates = own.start && own.end ? own : (whole?.dates ?? own);
   const ended = found.end ? found : { ...found, ...endedPeriod(reading, found) };
