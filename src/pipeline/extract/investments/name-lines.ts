@@ -69,6 +69,16 @@ function isNearerTo(reading: Reading, above: Segment, symbol: Segment): boolean 
   return !after || gapBetween(symbol, after) > gapBetween(above, symbol) + 0.1 * unitOf(symbol);
 }
 
+/** Words over the value, on the row of a line next to its name, head the column: "Held at Example Brokerage" beside "Value". */
+const isBesideHeading = (reading: Reading, line: Segment, { span }: MoneyValue): boolean =>
+  (reading.sheet.rows[line.row]?.segments ?? []).some(
+    (cell) =>
+      cell !== line &&
+      Math.min(cell.x1, span.x1) > Math.max(cell.x0, span.x0) &&
+      /[A-Za-z]{3,}/.test(cell.text) &&
+      figuresIn(reading, cell).length === 0,
+  );
+
 /** "(HLCNX)" beside the figures, under the name that it ends. */
 const IN_BRACKETS = /^\([A-Z]{3,5}\)$/;
 
@@ -99,16 +109,6 @@ const overFurtherIn = ({ sheet }: Reading, line: Segment): Segment | undefined =
 /** Lines of a cell are this close, in heights of its print. */
 const CLOSE = 0.6;
 const MAX_LINES_ABOVE = 4;
-
-/** Words over the value, on the row of a line above its name, head the column: "Held at Example Brokerage" beside "Value". */
-const isBesideHeading = (reading: Reading, line: Segment, { span }: MoneyValue): boolean =>
-  (reading.sheet.rows[line.row]?.segments ?? []).some(
-    (cell) =>
-      cell !== line &&
-      Math.min(cell.x1, span.x1) > Math.max(cell.x0, span.x0) &&
-      /[A-Za-z]{3,}/.test(cell.text) &&
-      figuresIn(reading, cell).length === 0,
-  );
 
 /**
  * The first lines of a name whose figures stand at its middle or its foot. Each is full, and none is closer to the line above it, whose
@@ -194,7 +194,7 @@ function lineBelow(reading: Reading, name: Segment, value: MoneyValue): Segment 
   const unit = unitOf(name);
   const cell = below?.segments.find((segment) => Math.abs(segment.x0 - name.x0) < 2 * unit);
   if (!below || !cell || below.page !== name.page || cell.y0 - name.y1 > 0.75 * unit) return undefined;
-  if (valueUnder(reading, below, value)) return undefined;
+  if (valueUnder(reading, below, value) || isBesideHeading(reading, cell, value)) return undefined;
   // Beside the next value a line is the first of its name.
   const next = valueUnder(reading, reading.sheet.rows[name.row + 2], value);
   const isOthers = next !== undefined && middleOf(next) - middleOf(cell) < LINE_REACH * (next.y1 - next.y0);

@@ -30,6 +30,29 @@ Symbol: HD
   ]);
 });
 
+test("the heading of the next group beside its columns is no line of the name over it", () => {
+  expect(
+    holdingsOf(`
+Northgate Brokerage                                    Account Number: 4821-7733
+Statement Period June 1, 2025 - June 30, 2025
+Ending Account Value                 $12,500.00
+Asset Details
+Core position held at                                          Value
+Insured Bank Deposit                                         $500.00
+Stocks                     Quantity      Price                 Value
+Home Depot Inc              20.0000    $300.00             $6,000.00
+Symbol: HD
+Caterpillar Inc             60.0000    $100.00             $6,000.00
+Symbol: CAT
+Total Account Value                                 $12,500.00
+`),
+  ).toEqual([
+    ["Insured Bank Deposit", undefined],
+    ["Home Depot Inc", "HD"],
+    ["Caterpillar Inc", "CAT"],
+  ]);
+});
+
 test("names end on the line of their figures, whatever the total under them reaches over", () => {
   expect(
     holdingsOf(`
