@@ -1,8 +1,8 @@
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
+import { isBroken } from "./broken-lines.ts";
 import { isTotalName } from "./holding-words.ts";
-import { isBroken } from "./name-lines.ts";
 import { figuresIn, NAME_PART, SAYS_MORE } from "./name-print.ts";
 import { isAligned, isAsLargeBelow, unitOf } from "./print-of-names.ts";
 
