@@ -109,7 +109,7 @@ export const loanLabels = defineLabels([
     "money",
     1,
     `
-    total amount due | total due | amount due | payment due | payment amount due | total payment due | total amount now due | pay this amount |
+    total amount due | total due | amount due | payment due | payment amount due | plan amount due | payment plan amount due | total payment due | total amount now due | pay this amount |
     amount now due | total payment | total now due | total amount due by | amount due by | please pay | amount due on | total payment amount due |
     total minimum payment due | amount due this month | total due now | please remit | remit | amount to remit | remit this amount | please send | payment due by | total amount to pay | due now | amount due now
   `,

@@ -3,7 +3,7 @@ import type { Candidate } from "../candidates/pair-values.ts";
 import { readCard } from "../cards/card-facts.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
-import { type Finding, makeFinding } from "../result/draft.ts";
+import { evidenceOf, type Finding, makeFinding } from "../result/draft.ts";
 import { paidSince } from "./paid-since.ts";
 
 const ROLL_FORWARD = ["previousBalance", "paymentsAndCredits", "feesCharged", "interestCharged"] as const;
@@ -76,6 +76,19 @@ export function loanPeriod(
   return isNamed || isAtTop || isTitle ? { start, end } : {};
 }
 
+/** The instalment is often as much as was paid: where it is asked for, it tells of no payment made. */
+const isAskedFor = ({ evidence: { page, box } }: Finding, candidates: readonly Candidate[]): boolean =>
+  candidates.some(({ field, label, value }) => {
+    const other = evidenceOf(value.span);
+    // "Payments" alone is as well the label of an instalment, and a weak one.
+    return (
+      (field === "minimumPayment" || field === "pastDue") &&
+      label.label.weight > 0.8 &&
+      other.page === page &&
+      other.box.every((edge, index) => edge === box[index])
+    );
+  });
+
 /** Figures of the month that some loans print as a card does: what was owed before, what was paid and charged since. */
 export function monthFacts(
   reading: Reading,
@@ -89,7 +102,8 @@ export function monthFacts(
   if (rolls && account.findings.get("currentBalance")?.value === balance.value) {
     for (const field of ROLL_FORWARD) {
       const finding = account.findings.get(field);
-      if (finding) found.set(field, finding);
+      if (finding && !(field === "paymentsAndCredits" && isAskedFor(finding, candidates)))
+        found.set(field, finding);
     }
     return found;
   }

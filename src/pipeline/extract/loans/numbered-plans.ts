@@ -1,8 +1,8 @@
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
-import { partOf, type Reading } from "../reading.ts";
+import { hasMoney, partOf, type Reading } from "../reading.ts";
 import type { LoanGroup } from "./loan-groups.ts";
-import { shopOf } from "./shop-names.ts";
+import { shopOf, shopOver } from "./shop-names.ts";
 
 /** "Order 462575689", "Plan no. PL-20418", "Order #400812734 - Sole House": a cell that is the number of one plan, and perhaps where it was bought. */
 const NUMBERED =
@@ -65,11 +65,21 @@ function isOfAll({ segments: [first] }: Row, reading: Reading): boolean {
   );
 }
 
-/** The rows of each plan, from its number to the next one; the last of a page is about as tall as the one before it. */
+/** The cells that begin the plans: the numbers, or the shops over them where the price of each order stands beside its shop. */
+function beginningsOf(reading: Reading, headings: readonly Heading[]): Segment[] {
+  const shops = headings.flatMap(({ segment }) => {
+    const shop = shopOver(segment, reading.sheet);
+    const row = shop && reading.sheet.rows[shop.row];
+    return row && hasMoney(reading, row) ? [shop] : [];
+  });
+  return shops.length === headings.length ? shops : headings.map(({ segment }) => segment);
+}
+
+/** The rows of each plan, from its beginning to the next one; the last of a page is about as tall as the one before it. */
 function partsOf(reading: Reading, headings: readonly Heading[]): Reading[] {
-  return headings.map(({ segment }, index) => {
-    const next = headings[index + 1]?.segment;
-    const before = headings[index - 1]?.segment;
+  return beginningsOf(reading, headings).map((segment, index, all) => {
+    const next = all[index + 1];
+    const before = all[index - 1];
     const above = before?.page === segment.page ? segment.y0 - before.y0 : Number.POSITIVE_INFINITY;
     const bottom = next?.page === segment.page ? next.y0 : segment.y0 + above * LAST_PART;
     return partOf(

@@ -18,6 +18,10 @@ const HISTORY = /history|activity|received|recent|posted|made|previous|past|last
 /** A cell that says nothing else than that a part of a plan was not paid; "received late" was. */
 const NOT_PAID = /^(?:overdue|past\sdue|scheduled|upcoming|due|missed|unpaid|not\spaid|failed|declined)\W*$/i;
 
+/** A row that says that something was charged or taken back is no payment, whatever heads its amount. */
+const NO_PAYMENT =
+  /\b(?:late\s(?:fees?|charges?)(?!\s(?:paid|payment))|(?:fees?|charges?)\s(?:assessed|added|imposed)|nsf|returned|revers(?:al|ed))\b/i;
+
 /** What stands above a table: its headings and the two lines over them. */
 function titleOf(reading: Reading, table: Table): string {
   const first = table.headingRows[0]?.index ?? 0;
@@ -66,7 +70,7 @@ export function paymentHistory({ reading, dates }: AccountReading, number: numbe
           : undefined;
       if (!day || !date || amount?.kind !== "money" || amount.money.amount === 0) return [];
       if (dates.lastDay && day > dates.lastDay) return [];
-      if (row.row.segments.some(({ text }) => NOT_PAID.test(text.trim()))) return [];
+      if (row.row.segments.some(({ text }) => NOT_PAID.test(text.trim()) || NO_PAYMENT.test(text))) return [];
       const size = cents(Math.abs(amount.money.amount));
       return [
         {

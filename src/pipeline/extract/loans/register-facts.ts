@@ -37,14 +37,24 @@ export function beginsWithDay({ sheet, values }: Reading, row: number): boolean 
 const INTEREST = /\b(?:interest\s(?:charged|paid|(?:for\s)?this\speriod)|finance\scharges?)\b/i;
 const FEES = /\b(?:fees?\s(?:charged|(?:for\s)?this\speriod)|late\scharges?)\b/i;
 
+/** The words that name an amount: those of its line since the amount before it, for one line may name several. */
+function nameOf(value: PrintedValue, { sheet, values }: Reading): string {
+  const { segment, start } = value.span;
+  const left = (sheet.rows[segment.row]?.segments ?? []).filter(({ x1 }) => x1 <= segment.x0);
+  const isAmount = ({ kind, span }: PrintedValue) => kind === "money" && /[.$]/.test(span.text);
+  const cells = [...left.map((cell) => ({ cell, end: cell.text.length })), { cell: segment, end: start }];
+  return cells.reduce((words, { cell, end }) => {
+    const last = (values.get(cell) ?? []).findLast((other) => isAmount(other) && other.span.end <= end);
+    return last ? cell.text.slice(last.span.end, end) : `${words} ${cell.text.slice(0, end)}`;
+  }, "");
+}
+
 /** A figure of the month that a line names and a column of the register adds up to. */
 function summedBy(words: RegExp, { sums }: DatedRegister, reading: Reading): Finding | undefined {
-  for (const [segment, values] of reading.values) {
-    const row = reading.sheet.rows[segment.row];
-    if (!row || !words.test(row.segments[0]?.text ?? "")) continue;
-    for (const value of values)
-      if (value.kind === "money" && !value.money.bare && sums.includes(value.money.amount))
-        return { ...makeFinding(formatMoney(value.money.amount), value.span, 0.9), witnessed: true };
+  for (const value of reading.allValues) {
+    if (value.kind !== "money" || value.money.bare || !sums.includes(value.money.amount)) continue;
+    if (words.test(nameOf(value, reading)))
+      return { ...makeFinding(formatMoney(value.money.amount), value.span, 0.9), witnessed: true };
   }
   return undefined;
 }

@@ -33,10 +33,13 @@ export function shopOf(heading: Segment, { sheet }: Reading): string | undefined
   if (beside) return beside.text.trim();
   const within = /\d\s+(?:[·•|–—-]|at|from)\s+(?<shop>\S.*)$/.exec(heading.text.trim())?.groups?.["shop"];
   if (within !== undefined && NAME.test(within) && !NO_NAME.test(within)) return within;
-  return sheet.rows
+  return shopOver(heading, sheet)?.text.trim();
+}
+
+/** The cell over the number of an order, at the same edge, that names its shop. */
+export const shopOver = (heading: Segment, { rows }: Reading["sheet"]): Segment | undefined =>
+  rows
     .slice(Math.max(0, heading.row - LINES_ABOVE), heading.row)
     .filter(({ page }) => page === heading.page)
     .flatMap(({ segments }) => segments.slice(0, 1))
-    .findLast((cell) => Math.abs(cell.x0 - heading.x0) < SAME && isName(cell))
-    ?.text.trim();
-}
+    .findLast((cell) => Math.abs(cell.x0 - heading.x0) < SAME && isName(cell));

@@ -74,6 +74,9 @@ const isMoneyCell = (cell: Segment) =>
 
 /** A heading of a column is a word or three. */
 const SHORT_HEADING = 22;
+/** "Activity Since Last Statement" heads descriptions, however long it is. */
+const SINCE_LAST =
+  /^(?:(?:account|loan|your)\s)?(?:activity|transactions?)\s(?:since|this|during)\s(?:your\s|the\s)?(?:last|previous|prior|billing|statement|period|month)[a-z\s]{0,16}$/i;
 
 /** The column headings of a row, or none when it is not a heading row: two roles at least, and little other text. */
 export function readColumns(row: Row): Column[] {
@@ -90,7 +93,7 @@ export function readColumns(row: Row): Column[] {
   const isHeadings =
     row.segments.length >= 3 &&
     (roles.has("date") || roles.has("description")) &&
-    row.segments.every((cell) => cell.text.length < SHORT_HEADING) &&
+    row.segments.every(({ text: cell }) => cell.length < SHORT_HEADING || SINCE_LAST.test(cell.trim())) &&
     row.segments.some((cell) => isMoneyCell(cell));
   if (isTable && roles.size >= 2 && (covered > printed * 0.45 || isHeadings)) return withDescription(columns);
   // The upper or lower line of a heading in two lines ("Deposits/" over "Additions").

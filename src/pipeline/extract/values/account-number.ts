@@ -81,7 +81,7 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
 
 /** An amount in a cell of its own: every third cell of a statement. */
 const AMOUNT = /^[-+(]?\$?\d{1,3}(?:,\d{3})*\.\d\d\)?$/;
-const YEAR_OF_THE_NEXT = /^[\d-]{8,}\s(?:19|20)\d\d\s[A-Z][a-z]/;
+const YEAR_OF_THE_NEXT = /^(?:[\d-]{8,}\s(?:19|20)\d\d\s[A-Z][a-z]|\d{1,4}\s(?:19|20)\d\d\s[A-Z]{3})/;
 const LAST_GROUP = /\s\d{4}$/;
 
 /** "Phoenix, AZ 85062-8045" */
@@ -112,7 +112,7 @@ export function findAccountNumbers(text: string): AccountNumberMatch[] {
   for (const [pattern, masked] of PATTERNS) {
     if (pattern === MASKED_GROUPS && !IS_MASKED.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
-      // "57-95692305 2017 Chevrolet": the year belongs to the words after it.
+      // "57-95692305 2017 Chevrolet", "ID 040 2025 FORD F150": the year belongs to the words after it.
       const print = YEAR_OF_THE_NEXT.test(text.slice(match.index))
         ? match[0].replace(LAST_GROUP, "")
         : match[0];

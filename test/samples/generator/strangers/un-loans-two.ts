@@ -135,7 +135,7 @@ ${grid("lrrr", ["Type of Balance", "Annual Percentage Rate (APR)", "Average Dail
               : []),
             { account: 0, date: last, description: "Interest Charge", amount: decimal(-interest) },
           ],
-          allowed: { "accounts.0.purchases": [decimal(advance)] },
+          allowed: { "accounts.0.purchases": [decimal(advance)], "accounts.0.statementDate": [last] },
         },
         "NORQUAY",
         "Norquay",

@@ -128,7 +128,7 @@ ${grid(
               ? [{ account: 0, date: last, description: "LATE FEE ASSESSED", amount: decimal(-fee) }]
               : []),
           ],
-          allowed: { "accounts.0.previousBalance": [decimal(before)] },
+          allowed: { "accounts.0.previousBalance": [decimal(before)], "accounts.0.statementDate": [last] },
         },
         "Sierra Gold",
       ),
