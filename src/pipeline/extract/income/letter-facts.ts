@@ -243,6 +243,12 @@ const RECEIVED =
 const SENT_ON =
   /\bsent\sin\syour\scheck\son\s*$|\b(?:receive|payments?|deposit(?:ed)?|checks?|paid|pay|sen[dt])\b[^.]{0,60}\son\sor\sabout\s*$/i;
 
+/** "The payment made on March 1, 2026 was as follows:" */
+const MADE_ON =
+  /\b(?:payment|benefit|allowance|annuity|check|warrant|deposit|advice)\s(?:(?:that\swas\s)?(?:made|issued|paid|dated|deposited|mailed|sent)\s(?:on\s)?|of\s|on\s)$/i;
+const AS_FOLLOWS =
+  /^,?\s(?:(?:was|is|were)\s(?:(?:made|made\sup|calculated|distributed|paid|broken\sdown|figured)\s)?as\sfollows|(?:consisted|consists|was\smade\sup|is\smade\sup)\sof|included|includes)\b/i;
+
 /** The end of the same sentence below the amount: "on or about January 21, 2026" */
 const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;
 /** Between the words and the day nothing but the amount: another sentence may follow it. */
@@ -261,12 +267,23 @@ function saidPayDate(reading: Reading): Finding | undefined {
     for (const value of own) {
       if (value.kind !== "date" || value.date.year === undefined) continue;
       const before = segment.text.slice(0, value.span.start);
-      const isSaid = [FROM_PAYMENT, RECEIVED, SENT_ON, WITH_CHECK].some((said) => said.test(before));
+      const isSaid =
+        [FROM_PAYMENT, RECEIVED, SENT_ON, WITH_CHECK].some((said) => said.test(before)) ||
+        (MADE_ON.test(before) && AS_FOLLOWS.test(segment.text.slice(value.span.end)));
       if (!isSaid && !isReceivedOn(reading, segment, before)) continue;
       const day = resolveDate(value.date, { dayFirst: false });
       if (day) return makeFinding(day, value.span, 0.85);
     }
   return undefined;
+}
+
+/** The month that an advice pays for, where it prints the whole of it. */
+function periodOf({ income: { findings } }: IncomeReading): ReadonlyMap<string, Finding> {
+  const period = ["periodStart", "periodEnd", "frequency"].flatMap((field) => {
+    const finding = findings.get(field);
+    return finding ? [[field, finding] as const] : [];
+  });
+  return new Map(period.length === 3 && findings.get("frequency")?.value === "monthly" ? period : []);
 }
 
 /** Reads a letter of Social Security, the VA, unemployment insurance or a pension, or the advice of one payment. */
@@ -281,6 +298,8 @@ export function readBenefitLetter(reading: Reading): IncomeReading {
     const finding = advice.income.findings.get(field);
     if (finding && !(field === "payDate" && payDate)) letter.income.findings.set(field, finding);
   }
+  for (const [field, finding] of periodOf(advice))
+    if (!letter.income.findings.has(field)) letter.income.findings.set(field, finding);
   const rhythm = letter.income.findings.get("frequency") ?? monthlyTitle(reading);
   if (rhythm) letter.income.findings.set("frequency", rhythm);
   return { ...letter, checks: advice.checks };

@@ -32,6 +32,27 @@ const lineOver = (line: Segment, { sheet }: Reading): Segment | undefined => {
     );
 };
 
+/** Words that say what a firm is, and stand alone in a line only where they end the name over it. */
+const LAST_WORDS =
+  /^(?:(?:medical|health|care|school|service|retirement|community|regional|management|credit|public)\s)?(?:cent(?:er|re)s?|hospitals?|clinics?|systems?|services|university|college|districts?|schools|association|authority|foundation|corporation|company|group|partners|associates|industries|enterprises|health|healthcare|council|commission|cooperative|laboratories|holdings|institute|restaurants|stores|solutions|technologies|union)(?:,?\s(?:inc|llc|corp|co|ltd|llp|pc)\.?)?$/i;
+
+/** The line under a name that is nothing but its last word: "St. Orrin Regional Medical" over "Center". */
+export function lineThatEnds(line: Segment, { sheet }: Reading): Segment | undefined {
+  const height = line.y1 - line.y0;
+  const text = line.text.trim();
+  if (!/\s/.test(text) || !WORDS.test(text) || LEGAL_FORM.test(text)) return undefined;
+  const below = sheet.rows
+    .slice(line.row + 1, line.row + 4)
+    .flatMap(({ segments }) => segments)
+    .find((other) => other.page === line.page && Math.abs(other.x0 - line.x0) < EDGE);
+  const isNext =
+    below !== undefined &&
+    below.y0 - line.y1 < height &&
+    Math.abs(below.y1 - below.y0 - height) < 0.15 * height &&
+    below.x1 < line.x1;
+  return isNext && LAST_WORDS.test(below.text.trim()) ? below : undefined;
+}
+
 /**
  * The lines over one that only ends a name: "HARLAND & FOSS" over "CABINETRY INC", or the town whose department a line names, which is
  * the employer itself.

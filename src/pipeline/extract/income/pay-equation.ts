@@ -270,6 +270,10 @@ const isNetOf =
   ({ field, column: own }: PayAmount): boolean =>
     field === "netPay" && own === column;
 
+/** "Net paid, calendar year to date": the words of the line say of which time it is, whatever column it stands in. */
+const namesYear = ({ label }: PayAmount): boolean => label?.label.field.endsWith(":ytd") === true;
+const isSame = (a: PayAmount, b: PayAmount): boolean => a.field === b.field && size(a) === size(b);
+
 /**
  * Some stubs print the net once, at the right edge of a table whose last column is the year's: it is this payday's where that column adds
  * up to it, and no net of the year where the year's gross is more than this payday's.
@@ -278,12 +282,17 @@ export function withOwnNet(amounts: readonly PayAmount[]): readonly PayAmount[] 
   const isOfYear = isNetOf("ytd");
   if (!amounts.some((amount) => isOfYear(amount))) return amounts;
   if (!amounts.some((amount) => isNetOf("current")(amount))) {
+    const year = payEquation(amounts, "ytd");
+    // Another one that the year's gross comes to stays the year's.
+    const proved = year.check?.passed === true ? year.net : undefined;
+    const ofYear =
+      proved && (amounts.find((amount) => isSame(amount, proved) && namesYear(amount)) ?? proved);
+    const isMoved = (amount: PayAmount) => isOfYear(amount) && amount !== ofYear && !namesYear(amount);
+    if (!amounts.some((amount) => isMoved(amount))) return amounts;
     const moved = amounts.map((amount) =>
-      isOfYear(amount) ? { ...amount, column: "current" as const } : amount,
+      isMoved(amount) ? { ...amount, column: "current" as const } : amount,
     );
-    const isOwn =
-      payEquation(moved, "current").check?.passed === true && !payEquation(amounts, "ytd").check?.passed;
-    return isOwn ? moved : amounts;
+    return payEquation(moved, "current").check?.passed === true ? moved : amounts;
   }
   const { gross, net, isSplit } = payEquation(amounts, "current");
   if (isSplit) return amounts;

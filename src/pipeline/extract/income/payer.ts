@@ -3,7 +3,7 @@ import { PAYROLL_PROCESSORS } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
-import { linesOfName } from "./name-lines.ts";
+import { linesOfName, lineThatEnds } from "./name-lines.ts";
 
 const LABEL =
   /^(?:(?:worksite\s|client\s)?employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?:\s(?:name|company))?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|legal (?:entity|employer)(?: name)?|employer of record|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
@@ -366,8 +366,9 @@ export function findPayer(
   }
   const [found] = [...scores.values()].toSorted((a, b) => b.score - a.score);
   if (!found || found.score < 0.5) return undefined;
-  const lines =
-    onForm || found.segment.text.trim() !== found.text ? [] : linesOfName(found.segment, reading, isName);
+  const isWholeCell = !onForm && found.segment.text.trim() === found.text;
+  const last = isWholeCell ? lineThatEnds(found.segment, reading) : undefined;
+  const lines = isWholeCell ? [...linesOfName(found.segment, reading, isName), ...(last ? [last] : [])] : [];
   if (lines.some((line) => line !== found.segment && !people.has(squash(line.text)))) {
     const [line] = lines;
     const name = clean(lines.map(textOf).join(" "));

@@ -42,13 +42,13 @@ export const payLabels = defineLabels([
     "grossPay:ytd",
     "money",
     1,
-    "ytd gross | gross ytd | ytd gross pay | gross pay ytd | year to date gross | ytd earnings | gross year to date | year to date gross pay | ytd gross earnings | ytd gross wages | ytd entitle | ytd entitlements",
+    "ytd gross | gross ytd | ytd gross pay | gross pay ytd | year to date gross | ytd earnings | gross year to date | year to date gross pay | ytd gross earnings | ytd gross wages | ytd gross benefit | ytd gross benefits | gross benefit ytd | gross benefits year to date | gross benefit year to date | year to date gross benefit | ytd entitle | ytd entitlements",
   ],
   [
     "netPay:ytd",
     "money",
     1,
-    "ytd net pay | net pay ytd | year to date net | ytd net | net ytd | net year to date | year to date net pay",
+    "ytd net pay | net pay ytd | year to date net | ytd net | net ytd | net year to date | year to date net pay | net paid year to date | net paid ytd | net paid calendar year to date | net paid this year | year to date net paid | net benefit year to date | net benefits year to date | net payments year to date | year to date net payments | year to date net benefit | ytd net benefit | net benefit ytd",
   ],
   [
     "grossPay:current",
@@ -96,7 +96,12 @@ export const payLabels = defineLabels([
     1,
     "current | this period | current amount | this pay | current period | amount this period | period amount | this check | current total | current pay period | this paycheck | this pay check | this payment | this pay day | this payday | this month | this week | current ($) | curr amount | this pay period",
   ],
-  ["current", "money", 0.8, "amount | amt | earnings amount | current earnings amount | period"],
+  [
+    "current",
+    "money",
+    0.8,
+    "amount | amt | earnings amount | current earnings amount | period | monthly | monthly amount",
+  ],
   [
     "ytd",
     "money",
@@ -160,7 +165,7 @@ export const payDateLabels = defineLabels([
     "period",
     "date",
     1,
-    "pay period | period | for period | payroll period | earnings period | pay period dates | period covered | pay dates | work period | for pay period | period dates | pay cycle | for the period | pay period from/to | period of | pay run | work performed | salary period | work dates | dates worked | for work from | pay for | earned | pay for work | earnings for | worked",
+    "pay period | period | for period | payroll period | earnings period | pay period dates | period covered | pay dates | work period | for pay period | period dates | pay cycle | for the period | pay period from/to | period of | pay run | benefit period | payment period | benefit month | allowance period | annuity period | work performed | salary period | work dates | dates worked | for work from | pay for | earned | pay for work | earnings for | worked",
   ],
   [
     "other",
