@@ -1,5 +1,6 @@
 import { stack } from "./candidates/find-labels.ts";
 import { type NameGuess, PAPER } from "./institution-fallbacks.ts";
+import { beginsWithMonogram } from "./institution-words.ts";
 import { type Segment, type Sheet, type Span, spanOf } from "./layout/sheet.ts";
 import { isHeading } from "./lexicon/heading-words.ts";
 import { squash } from "./lexicon/label-set.ts";
@@ -160,7 +161,8 @@ export function ownName(guess: Guess, { sheet }: Reading, others: readonly Guess
       !squash(guess.name).startsWith(squash(above.text)) &&
       above.y1 - above.y0 > 1.4 * unit &&
       segment.y0 - above.y1 < 0.4 * unit &&
-      !/\s/.test(above.text);
+      !/\s/.test(above.text) &&
+      !beginsWithMonogram(`${wordsOf(above)} ${guess.name}`);
     return isRest ? { ...guess, name: `${above.text} ${guess.name}`, cells: [above, segment] } : guess;
   }
   const key = squash(guess.name);

@@ -137,9 +137,16 @@ const SAYS_ISSUER = /\b(?:issued\s+by|payable\s+to)\b/i;
 const PAYABLE_TO = /(?:payable\s+to|payments?\s+to|remit\s+to|mail\s+to|correspondence\s+to)\s*:?\s*$/i;
 /** Whom the issuer works for, or belongs to. */
 const OF_ANOTHER =
-  /\b(?:servicer|agent|contractor|division|subsidiary|branch|affiliate|part|on behalf|program(?:me)?)\s+(?:to|for|of)\s+(?:the\s+)?(?:u\.?s\.?\s+)?$/i;
+  /\b(?:servicer|servicing|agent|contractor|division|subsidiary|branch|affiliate|part|on behalf|program(?:me)?)\s+(?:to|for|of)\s+(?:the\s+)?(?:u\.?s\.?\s+)?$/i;
 /** "A LATTICE BANK COMPANY" under the name of the house: to whom it belongs. */
 const OWNS = /^\W*(?:company|subsidiary|affiliate|business)\W*$/i;
+/** "Servicing for the U.S. Department of Education" under a brand: what it does, and for whom. */
+const SERVES = /^(?:(?:[Aa]n?|[Tt]he)\s)?(?:[Oo]fficial\s)?[Ss]ervic(?:ing\s[a-z]|er\s(?:for|of|to|on)\b)/;
+const SERVED = /\bservic(?:ing|er)\s(?:[a-z]+\s){0,3}(?:for|of|to)\s(?:the\s)?(?:u\.?s\.?\s)?$/i;
+const isServed = ({ text }: Segment, start: number, end: number): boolean =>
+  SERVES.test(text.slice(start)) ||
+  SERVED.test(text.slice(0, start)) ||
+  /^\sservicer\b/i.test(text.slice(end));
 /** "Cash is held at Lakeline Bank", "swept to Penrose Bank": with whom a house keeps the money of its clients. */
 const KEEPS_CASH =
   /\b(?:cash|deposits?|balances?|funds|money)\b(?:\s\w+){0,4}\s(?:held|deposited|swept|kept|placed)\s(?:at|with|in|into|to|by|through)\s+(?:the\s+)?$/i;
@@ -188,6 +195,7 @@ export function isSaidAsAnother(segment: Segment, start: number, end: number): b
   const before = segment.text.slice(0, start);
   return (
     CUSTODIAN.test(segment.text.slice(end)) ||
+    isServed(segment, start, end) ||
     isOtherHouse(before) ||
     isSaidOfAnother(segment, RUN.exec(before)?.index ?? start)
   );

@@ -18,16 +18,31 @@ const NAME = /^(?:(?:Mr|Mrs|Ms|Dr)\.?\s)?[A-Z][A-Za-z'â€™-]+(?:\s[A-Z][A-Za-z'â€
 const IN_WORDS = /^[A-Z][a-z]{2,8}\.?\s\d/;
 
 /** A day that begins its line, in words or beside a label with a colon, left of a box: the row of a list would print an amount. */
-function isBesideBox(segment: Segment, { sheet, values }: Reading): boolean {
+function isBesideBox(segment: Segment, reading: Reading): boolean {
+  const { sheet, values } = reading;
   const [first, next, ...others] = sheet.rows[segment.row]?.segments ?? [];
   return (
     first === segment &&
     next !== undefined &&
-    (IN_WORDS.test(segment.text) || (IN_FIGURES.test(segment.text.trim()) && /:\s*$/.test(next.text))) &&
+    (IN_WORDS.test(segment.text) ||
+      (IN_FIGURES.test(segment.text.trim()) &&
+        (/:\s*$/.test(next.text) || isOnlyAtEdge(segment, reading)))) &&
     next.x0 - segment.x1 > BOX_GAP &&
     ![next, ...others].some((cell) => (values.get(cell) ?? []).some(({ kind }) => kind === "money"))
   );
 }
+/** In the head of a letter, where no other line at its edge is a day: a list has one line a day. */
+const isOnlyAtEdge = (segment: Segment, { sheet, values }: Reading): boolean =>
+  segment.y0 < ADDRESS &&
+  sheet.segments.every(
+    (other) =>
+      other === segment ||
+      other.page !== segment.page ||
+      Math.abs(other.x0 - segment.x0) > SAME_EDGE ||
+      (values.get(other) ?? [])[0]?.kind !== "date" ||
+      (values.get(other) ?? [])[0]?.span.start !== 0,
+  );
+const SAME_EDGE = 0.01;
 const IN_FIGURES = /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/;
 /** In page widths: wider than any column of a list. */
 const BOX_GAP = 0.15;

@@ -103,3 +103,11 @@ test("loans called after what is studied are a student's", () => {
   expect(kindOf(`${figures}\nAsk about a graduate school loan.`)).toBe("loan");
   expect(kindOf(`${figures}\nOur loan officers graduate from a school of lending.`)).toBe("loan");
 });
+
+test("a lender with branches that offers insurance lends to persons, unless a car stands behind the loan", () => {
+  const branch = "Your branch\n2230 S Glenstone Ave Ste 4\nSpringfield, MO 65804\n";
+  expect(kindOf(`Prairie Main Financial\n${branch}${figures}`)).toBe("personal-loan");
+  expect(
+    kindOf(`Prairie Main Financial\n${branch}${figures}\nVehicle                2021 Bramble Crew Cab`),
+  ).toBe("auto-loan");
+});

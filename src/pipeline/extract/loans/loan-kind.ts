@@ -52,6 +52,13 @@ const CUES: readonly Cue[] = [
     2.5,
     /industrialloanandthrift|smallloan(?:compan|act|law|licen)|expensiveformof(?:credit|borrowing)|peertopeer|peerlending|listingnumber/,
   ],
+  // Who lends to persons from shops of its own prints the address of the one to go to; a car behind the loan outweighs it.
+  ["personal-loan", 1.4, /yourbranch(?:office)?(?:is|location|address)?\d/],
+  [
+    "personal-loan",
+    1.2,
+    /(?:optional|voluntary)creditinsurance|creditinsurance(?:is)?(?:optional|voluntary|nota?condition|notrequired)/,
+  ],
   ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|paymentplan|buynow|originalcreditor/],
   // Servicers of all kinds of loans say so in their small print.
   ["loan", 1.3, /debtcollector|collectadebt/],
