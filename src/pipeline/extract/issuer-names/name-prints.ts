@@ -47,6 +47,8 @@ const TITLE_OF_PAPER = /\bstatements?\b|\b(?:summary|notice|history|activity|ove
 /** "MONTHLY MORTGAGE" of "MONTHLY MORTGAGE STATEMENT": how often a paper comes, and about what. */
 const TYPE_OF_PAPER =
   /^(?:monthly|quarterly|annual|periodic|billing)\s+(?:mortgage|loan|bank|billing|credit card|financial)$/i;
+/** Whom to ask, at every hospital and shop: the name of the house stands elsewhere. */
+const OFFICE = /^(?:patient|customer|client|guarantor)\s(?:(?:financial|account|billing)\s)?services$/i;
 /** "May", "June 14": a day is no name. */
 const MONTH_ALONE =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?:\s\d.*)?$/i;
@@ -246,7 +248,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
       if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name) || CARD_ALONE.test(name)) continue;
       if (OF_SENTENCES.test(name) || TITLE_OF_PAPER.test(name) || MONTH_ALONE.test(name) || isInSlogan(print))
         continue;
-      if (beginsWithMonogram(name) || isFormer(key)) continue;
+      if (beginsWithMonogram(name) || isFormer(key) || OFFICE.test(name)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
       if (MAIL_ROOM.test(name) || TYPE_OF_PAPER.test(name)) continue;
       if (FORM_ALONE.test(name.replace(CHARTER, "").trim()) || ACCOUNT_ALONE.test(name) || WATCHES.test(name))

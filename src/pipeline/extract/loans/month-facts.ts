@@ -56,6 +56,10 @@ const TITLE_OF_MONTH =
 /** "1-02" numbers a loan; no period of a loan begins with such a day. */
 const CODE = /^\d-\d\d$/;
 
+/** "Plan Start Date": from then on it is paid, which is no period of the paper. */
+const BEGINS_CONTRACT =
+  /\b(?:plan|loan|contract|agreement|arrangement|term|lease|payments?)\s(?:start|begin(?:s|ning)?|open(?:ed|ing)?)\b/i;
+
 /** A period that a label or the title of a list names, or the letterhead prints; other days a month apart are those of a schedule. */
 export function loanPeriod(
   { allValues, sheet }: Reading,
@@ -63,6 +67,13 @@ export function loanPeriod(
   { start, end }: StatementDates,
 ): Pick<StatementDates, "start" | "end"> {
   if (!start || !end || CODE.test(start.evidence.text)) return {};
+  const isOfContract = candidates.some(
+    ({ field, label, value }) =>
+      field === "periodStart" &&
+      value.span.text === start.evidence.text &&
+      BEGINS_CONTRACT.test(label.span.segment.text),
+  );
+  if (isOfContract) return {};
   const firstPage = sheet.segments[0]?.page;
   const isEnd = (value: Candidate["value"]) =>
     value.kind === "date" &&

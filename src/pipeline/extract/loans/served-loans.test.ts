@@ -138,3 +138,10 @@ test("what is due of a plan is not what the plan began with", () => {
   expect(account).toMatchObject({ currentBalance: "3710.39", minimumPayment: "245.00", pastDue: "245.00" });
   expect(account?.originalBalance).toBeUndefined();
 });
+
+test("the day on which a plan began is the start of no period, and an office to ask sends no bill", () => {
+  const { accounts, institution } = read(PLAN.replace("Balance Summary", "Plan Start Date  02/02/2025"));
+  expect(accounts[0]).toMatchObject({ statementDate: "2025-08-15", currentBalance: "3710.39" });
+  expect(accounts[0]?.periodStart).toBeUndefined();
+  expect(institution).not.toBe("Patient Financial Services");
+});
