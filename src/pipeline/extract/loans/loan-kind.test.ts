@@ -111,3 +111,10 @@ test("a lender with branches that offers insurance lends to persons, unless a ca
     kindOf(`Prairie Main Financial\n${branch}${figures}\nVehicle                2021 Bramble Crew Cab`),
   ).toBe("auto-loan");
 });
+
+test("the year of a model and who made it tell of a car", () => {
+  expect(kindOf(`Halden Credit Union\n2022 HONDA CR-V   Note 4\n${figures}`)).toBe("auto-loan");
+  expect(kindOf(`Halden Credit Union\nLoan 0002 2020 FORD ESCAPE\n${figures}`)).toBe("auto-loan");
+  for (const words of ["Ask us before May 4, 2026 for details.", "Seen in our 2026 audit."])
+    expect(kindOf(`Halden Credit Union\n${words}\n${figures}`)).toBe("loan");
+});

@@ -32,6 +32,12 @@ const CUES: readonly Cue[] = [
   ],
   // "Collateral: 2019 BRAMBLE CREW CAB": what begins with the year of its model is driven.
   ["auto-loan", 2.5, /(?:collateral|security|secured)(?:by|description)?(?:19|20)\d\d[a-z]{3}/],
+  // "2022 HONDA CR-V": the year of a model and who made it. Spaces are gone: "2026 for details" and "2026 audit" begin as makes do.
+  [
+    "auto-loan",
+    2.5,
+    /(?:19|20)\d\d(?:acura|audi(?=[aqs]\d|etron)|bmw|buick|cadillac|chevrolet|chevy|chrysler|dodge|ford(?=f\d|bronco|edge|escape|expedition|explorer|focus|fusion|maverick|mustang|ranger|taurus|transit)|gmc|honda|hyundai|infiniti|jeep|kia|lexus|mazda|mercedes|mitsubishi|nissan|subaru|tesla|toyota|volkswagen|volvo)(?!credit|motorcredit|financ)/,
+  ],
   [
     "auto-loan",
     2.5,

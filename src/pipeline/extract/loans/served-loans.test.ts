@@ -37,6 +37,8 @@ HOW WE FIGURE YOUR INTEREST: Interest accrues daily on the unpaid principal bala
 test("a line that names fees and interest side by side gives each its own figure, and the year of a car ends no number", () => {
   const [account] = read(BILL).accounts;
   expect(account).toMatchObject({ accountLast4: "5274", feesCharged: "25.00", interestCharged: "239.88" });
+  const numbered = BILL.replace("VEHICLE LOAN - ID 040 2025 FORD F150", "Loan 12345-70 2022 HONDA");
+  expect(read(numbered).accounts[0]?.accountLast4).toBe("4570");
   const paid = BILL.replace(/^08\/31 .*\n/m, "").replaceAll("$25.00", " $0.00");
   const [other] = read(paid).accounts;
   expect(other).toMatchObject({ feesCharged: "0.00", interestCharged: "239.88" });

@@ -81,7 +81,7 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
 
 /** An amount in a cell of its own: every third cell of a statement. */
 const AMOUNT = /^[-+(]?\$?\d{1,3}(?:,\d{3})*\.\d\d\)?$/;
-const YEAR_OF_THE_NEXT = /^(?:[\d-]{8,}\s(?:19|20)\d\d\s[A-Z][a-z]|\d{1,4}\s(?:19|20)\d\d\s[A-Z]{3})/;
+const YEAR_OF_THE_NEXT = /^[\d-]+\s(?:19|20)\d\d\s(?:[A-Z][a-z]|[A-Z]{3})/;
 const LAST_GROUP = /\s\d{4}$/;
 
 /** "Phoenix, AZ 85062-8045" */
