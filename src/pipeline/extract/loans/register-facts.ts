@@ -37,11 +37,12 @@ export function beginsWithDay({ sheet, values }: Reading, row: number): boolean 
 const INTEREST = /\b(?:interest\s(?:charged|paid|(?:for\s)?this\speriod)|finance\scharges?)\b/i;
 const FEES = /\b(?:fees?\s(?:charged|(?:for\s)?this\speriod)|late\scharges?)\b/i;
 
+const isAmount = ({ kind, span }: PrintedValue): boolean => kind === "money" && /[.$]/.test(span.text);
+
 /** The words that name an amount: those of its line since the amount before it, for one line may name several. */
 function nameOf(value: PrintedValue, { sheet, values }: Reading): string {
   const { segment, start } = value.span;
   const left = (sheet.rows[segment.row]?.segments ?? []).filter(({ x1 }) => x1 <= segment.x0);
-  const isAmount = ({ kind, span }: PrintedValue) => kind === "money" && /[.$]/.test(span.text);
   const cells = [...left.map((cell) => ({ cell, end: cell.text.length })), { cell: segment, end: start }];
   return cells.reduce((words, { cell, end }) => {
     const last = (values.get(cell) ?? []).findLast((other) => isAmount(other) && other.span.end <= end);
