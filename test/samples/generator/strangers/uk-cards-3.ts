@@ -37,9 +37,13 @@ const secured: Layout = {
     });
     const { person } = card;
     const deposit = card.limit;
-    const lines = [...card.paid, ...card.back, ...card.buys, ...card.feeLines, ...card.interestLines].toSorted(
-      (a, b) => a.day.localeCompare(b.day),
-    );
+    const lines = [
+      ...card.paid,
+      ...card.back,
+      ...card.buys,
+      ...card.feeLines,
+      ...card.interestLines,
+    ].toSorted((a, b) => a.day.localeCompare(b.day));
     const short = card.balance > card.minimum ? warningFor(card.balance, Number(card.apr), 2_500) : undefined;
     const sign = (amount: number) => (amount < 0 ? `-${$(-amount)}` : $(amount));
     const html = document(

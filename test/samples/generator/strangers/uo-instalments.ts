@@ -37,7 +37,9 @@ const payInFour: Layout = {
     });
     const left = (order: (typeof orders)[number]) => order.each * (4 - order.done);
     const spend = random.whole(4, 24) * 2_500;
-    const next = [...orders].toSorted((a, b) => ((a.days[a.done] ?? "") < (b.days[b.done] ?? "") ? -1 : 1))[0];
+    const next = [...orders].toSorted((a, b) =>
+      (a.days[a.done] ?? "") < (b.days[b.done] ?? "") ? -1 : 1,
+    )[0];
     const nextDay = next?.days[next.done] ?? "";
     return {
       html: document(
