@@ -317,8 +317,8 @@ function replaceParts(
   });
 }
 
-/** Reads the lines of every table of holdings, with the values of the statement's last day. */
-export function readHoldings(reading: Reading, dates: StatementDates): Holdings {
+/** Reads the lines of every table of holdings, with the values of the statement's last day; those that a day begins only if they are wanted. */
+export function readHoldings(reading: Reading, dates: StatementDates, withDated = false): Holdings {
   const labels = headingLabels(reading);
   const cells = amountCells(reading.sheet, reading.values, labels, () => false);
   const lines = new Map<number, HoldingDraft>();
@@ -333,7 +333,7 @@ export function readHoldings(reading: Reading, dates: StatementDates): Holdings 
     if (!column || column.kind !== "value" || !isTableHeading(column.heading, labels)) continue;
     const row = reading.sheet.rows[cell.value.span.segment.row];
     if (!row || row.index - column.heading.span.segment.row > MAX_ROWS) continue;
-    if (beginsWithDay(row) || isMovement(reading, row, column.heading)) continue;
+    if (!withDated && (beginsWithDay(row) || isMovement(reading, row, column.heading))) continue;
     const isProven = isProduct([row], cents(cell.value.money.amount));
     const position = rowOfSubtotal(reading, row, cell.value);
     if (position && lines.has(position.index)) {

@@ -201,6 +201,20 @@ function confirmWholeMonths({ start, end }: StatementDates): void {
     for (const finding of [start, end]) finding.witnessed = true;
 }
 
+const isProved = ({ checks }: Value): boolean =>
+  checks.some(({ name, passed }) => name === "holdings-total" && passed);
+
+/**
+ * Rows that a day begins are movements, unless only with them the lines add up to what the account is worth: some houses print when each
+ * position was bought, or valued, before its name.
+ */
+function settledLines(reading: Reading, dates: StatementDates, endings: readonly Candidate[]): Value {
+  const held = settleValue(reading, endings, readHoldings(reading, dates));
+  if (isProved(held)) return held;
+  const all = settleValue(reading, endings, readHoldings(reading, dates, true));
+  return isProved(all) ? all : held;
+}
+
 function readPortfolio(
   reading: Reading,
   whole?: { readonly dates: StatementDates; readonly reading: Reading; readonly paper: Reading },
@@ -212,11 +226,8 @@ function readPortfolio(
   const ended = found.end ? found : { ...found, ...endedPeriod(reading, found) };
   const dates = ended.end || ended.statementDate ? ended : { ...ended, ...valuationDay(reading, ended) };
   confirmWholeMonths(dates);
-  const { total, lines, checks } = settleValue(
-    reading,
-    endingValues(reading, dates, candidates),
-    readHoldings(reading, dates),
-  );
+  const endings = endingValues(reading, dates, candidates);
+  const { total, lines, checks } = settledLines(reading, dates, endings);
   const findings = new Map<string, Finding>();
   const put = (field: string, finding: Finding | undefined) => {
     if (finding) findings.set(field, finding);
@@ -349,7 +360,7 @@ export function readByRules(reading: Reading): AccountReading[] {
 function readParts(reading: Reading, parts: readonly Reading[]): AccountReading[] {
   if (parts.length < 2) return [];
   const { dates } = readPortfolio(reading);
-  const all = readHoldings(reading, dates).lines;
+  const all = readHoldings(reading, dates, true).lines;
   // What kind another account is of says nothing of this one: only what heads them all does.
   const own = new Set(parts.flatMap((part) => part.sheet.segments));
   const common = cellsWhere(reading, (segment) => !own.has(segment));
