@@ -282,7 +282,8 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       ),
     )
     .map((guess) => (sharesHost(guess.name, hosts.keys()) ? { ...guess, score: guess.score + 0.5 } : guess))
-    .toSorted((a, b) => b.score - a.score)[0];
+    // "Card Services" sends no paper that "Barrow Bank" issues.
+    .toSorted((a, b) => Number(isForm(a.name)) - Number(isForm(b.name)) || b.score - a.score)[0];
   const title = practiceHead(reading, quiet, first) ?? headline(reading, first, hosts, usual);
   const twoLines = nameOfTwoLines(reading, (text) => FORM.exec(text)?.[0] === text);
   const best: Guess | undefined =
