@@ -98,10 +98,19 @@ const OTHER_CARDS = /\b(?:visa|master\s?card)\b/i;
 export const isCardAccepted = (name: string, text: string): boolean =>
   /^(?:discover|american\s?express)$/i.test(name) && OTHER_CARDS.test(text);
 
+const FORMS = new RegExp(FORM, "g");
+
+/** The first name of a line; "Remit to: Card Services, ... issued by Barrow Bank" names a trade before it. */
+function formIn(text: string): RegExpExecArray | null {
+  const first = FORM.exec(text);
+  if (!isForm(first?.groups?.["name"] ?? "")) return first;
+  return [...text.matchAll(FORMS)].find(({ groups }) => !isForm(groups?.["name"] ?? "")) ?? first;
+}
+
 function printsIn(segment: Segment, holdsPortfolios: boolean): Print[] {
   const squashed = squash(segment.text);
   const found: Print[] = [];
-  const form = FORM.exec(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
+  const form = formIn(segment.text) ?? (holdsPortfolios ? portfolioHouse(segment.text) : null);
   const print = form?.groups?.["name"]?.trim();
   // "A product of Lattice Bancorp", "You and Waystage Bank": the name begins behind the small words.
   const behind = print?.replace(/^(?:of|(?:[Yy]ou\s+)?and)\s+/, "");
