@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isSentence } from "./sentences.ts";
 
 test.each([
+  "Amortization schedule available at our website.",
   "Interest you paid may be tax deductible. Consult your tax adviser.",
   "IRA owners: your required minimum distribution may be due.",
   "Roll over an old 401(k): ask how it can be moved to us.",
