@@ -184,3 +184,10 @@ test("a bill with a new balance and a minimum due but no word of credit is no ca
   expect(read(bill)).toMatchObject({ documentType: "unknown", accounts: [] });
   expect(read(`${bill}\nPurchase APR 21.99%   Account ending in 4410`).documentType).toBe("credit-cards");
 });
+
+test.each([
+  "FIRST CEDAR BANK    Home   Accounts   Transfers   Savings Calculator\nSavings account ...4417\nCurrent balance $1,370.00   Available balance $1,370.00\nDate   Description   Amount\n10/02/2026  INTEREST PAID  0.45\n10/03/2026  TRANSFER FROM CHECKING  185.00",
+  "Barrow Bank   Accounts   Payoff Calculator   Help\nAuto loan account number 30024551\nPrincipal balance $14,220.18   Interest rate 5.490%\nPayment due date 11/05/2026   Regular payment $412.33",
+])("a page printed from a bank's site may have calculators in its menu: %s", (page) => {
+  expect(read(page).documentType).not.toBe("unknown");
+});

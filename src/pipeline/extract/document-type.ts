@@ -80,8 +80,14 @@ function foreignPaper({ headings, first, firstLines }: PaperText): ForeignPaper 
   });
   const isCollected = COLLECTOR.test(first);
   const isOfLoan = LENT.test(first);
+  const isOfAccount = OF_ACCOUNT.test(first);
   const best = found
-    .filter(({ name }) => !(isCollected && BILLS.has(name)) && !(isOfLoan && BESIDE_LOANS.has(name)))
+    .filter(
+      ({ name }) =>
+        !(isCollected && BILLS.has(name)) &&
+        !(isOfLoan && BESIDE_LOANS.has(name)) &&
+        !(isOfAccount && name === CALCULATION),
+    )
     .toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best : undefined;
 }
@@ -97,6 +103,9 @@ const LENT =
 /** Bills of the houses' owners, which mortgages pay as well. */
 const ASSOCIATION = "a bill of an owners' association";
 const INVOICE = "an invoice or a receipt";
+const CALCULATION = "a calculation";
+/** Pages of banks printed from the browser have "Payoff Calculator" in their menu; no calculation has an account's number. */
+const OF_ACCOUNT = /(?:account|acct|loan)(?:number|no\d|ending|id\d|[a-z]?\d{3})|endingin\d|[x•*]{3,}\d{4}/;
 const BESIDE_LOANS = new Set([
   INVOICE,
   "an insurance paper",

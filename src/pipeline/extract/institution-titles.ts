@@ -24,7 +24,7 @@ const TRADE =
   /\b(?:loans|lending|bank|mortgage|finance|financial(?:\sservices)?|servicing|credit(?:\sunion)?|n\.a\.|funding|capital)$/i;
 
 /** "willow●": a mark drawn behind a logo is none of its letters. */
-const DRAWN = /\s*[●•■◆▲◗]+\s*$/u;
+const DRAWN = /(?<![●•■◆▲◗\s])\s?[●•■◆▲◗]{1,4}\s?$/u;
 
 /** Words in smaller print behind a brand name its product: "Prairie 529 College Savings Plan", "willow health savings". */
 function largeWords(segment: Segment): string {

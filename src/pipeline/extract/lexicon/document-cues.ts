@@ -329,7 +329,7 @@ export const foreignPapers: ReadonlyArray<readonly [name: string, weight: number
   [
     "a calculation",
     5,
-    /amortizationschedule|(?:loan|payment|mortgage|savings|retirement|payoff)calculator|calculatorresults|amortizationtable|(?:retirement|savings)planner|ifyousave[a-z0-9]{1,16}amonth|youwillhave\d|(?:purchase|price|vehicle)quote|quotenumber|notanofferofcredit/,
+    /amortizationschedule|(?:loan|payment|mortgage|savings|retirement|payoff)calculator|calculatorresults|amortizationtable|(?:retirement|savings)planner|ifyousave[a-z0-9]{1,16}amonth|youwillhave\d|(?:purchase|price|vehicle)quote(?!s)|quotenumber|notanofferofcredit/,
   ],
   ["a privacy notice", 6, /privacynotice|privacypolicy|dowithyourpersonalinformation/],
   ["a tax bill of a county", 4, /propertytaxbill|parcelnumber|assessedvalue|taxcollector|millagerate/],

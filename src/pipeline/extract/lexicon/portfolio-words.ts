@@ -27,8 +27,13 @@ const OVER_SYMBOL = /^(?:symbol|ticker)\s+[A-Z]{1,5}$/i;
 const OVER_COMPANY = /^(?:security|description|company|investment|stock|fund|name|issuer)\b.*\binc\.?$/i;
 
 /** Headings of neighbours printed as one cell, each with its own words: "Price($) Market Value($) Cost Basis($)". */
-const OF_SEVERAL =
-  /\(\$\).*[a-z].*\(\$\)|\bmarket value(?:\s*\(\$\))?\s+(?:(?:total |adjusted )?cost\b|unrealized\b)/i;
+const VALUE_AND_COST = /\bmarket value(?:\s*\(\$\))?\s+(?:(?:total |adjusted )?cost\b|unrealized\b)/i;
+const areSeveral = (text: string): boolean =>
+  VALUE_AND_COST.test(text) ||
+  text
+    .split("($)")
+    .slice(1, -1)
+    .some((words) => /[a-z]/i.test(words));
 
 const label = (field: string, weight: number, phrase: string): Label => ({
   field,
@@ -44,7 +49,7 @@ const label = (field: string, weight: number, phrase: string): Label => ({
 export function labelsOfHeading(text: string): readonly Label[] {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_HEADING) return [];
-  if (OF_SEVERAL.test(text)) return [];
+  if (areSeveral(text)) return [];
   if (OVER_SYMBOL.test(text.trim()) || OVER_COMPANY.test(text.trim())) return [];
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (has(BESIDE)) return [label("not", 1, text)];

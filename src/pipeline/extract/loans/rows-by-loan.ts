@@ -51,10 +51,10 @@ const codesWithin = (text: string): string[] =>
 
 /** "Next payment $92.72 due May 11, 2026" in the title of a part says nothing that names its loan. */
 const FIGURES =
-  /\$\s?[\d,]+(?:\.\d\d)?|(?<![\w.-])[\d,]+\.\d\d%?(?![\w-])|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s\d{1,2},?\s(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/gi;
+  /\$\s?[\d,]{1,15}(?:\.\d\d)?|(?<![\w.,-])(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,9})\.\d\d%?(?![\w-])|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s\d{1,2},?\s(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/gi;
 
 /** "Loan ending in 2139", "xxxx2139", "*2139": the end of a number whose beginning is left out. */
-const ENDING = /(?:\bending\s(?:in\s|with\s)?|[x*•.…]+[\s-]?)(?<end>\d{4})\b/gi;
+const ENDING = /(?:\bending\s(?:in\s|with\s)?|(?<![x*•.…])[x*•.…]{1,20}[\s-]?)(?<end>\d{4})\b/gi;
 /** What is left of a cell that prints nothing but such an end. */
 const NOTHING_ELSE = /^[x*•.…\s-]*$/i;
 

@@ -13,7 +13,7 @@ const PER_UNPROVED = -0.1;
 const ANY_SUM_HOLDS = 0.67;
 const THREE_SUMS_HOLD = 0.2;
 const A_SUM_FAILS = -1.61;
-/** Statements of cards and bank accounts: their balances roll forward, and all issuers print much the same. */
+/** Statements of cards and bank accounts of which a sum holds: their balances roll forward, and all issuers print much the same. */
 const ROLLS_FORWARD = 1.97;
 const ROLLING: ReadonlySet<string> = new Set(["credit-cards", "bank-statements"]);
 
@@ -59,7 +59,7 @@ export function estimateConfidence(type: TypeFinding, settled: Returned, checks:
     (holding > 0 ? ANY_SUM_HOLDS : 0) +
     (holding > 2 ? THREE_SUMS_HOLD : 0) +
     (holding < checks.length ? A_SUM_FAILS : 0) +
-    (ROLLING.has(type.type) ? ROLLS_FORWARD : 0);
+    (ROLLING.has(type.type) && holding > 0 ? ROLLS_FORWARD : 0);
   const misread = unproved.reduce((sum, path) => sum + 1 - (settled.legibility[path] ?? 1), 0);
   const known = 0.9 + 0.1 * type.certainty;
   const confidence = (known * Math.max(0.5, 1 - misread)) / (1 + Math.exp(-odds));

@@ -29,3 +29,22 @@ test.each([
 ])("%s and %s say which side an amount is on, also without a balance beside it", (first, second) => {
   expect(rowsUnder(first, second)).toEqual(["2000.00", "-1500.00", "-250.00"]);
 });
+
+test("the number of a receipt heads no money", () => {
+  const { transactions } = extractFacts(
+    [
+      typedPage(`
+FALLBROOK BANK                                              Credit Card Statement
+Account ending in 4821                                      Statement closing date 10/12/2026
+Previous Balance                $2,100.00
+New Balance                     $2,050.00
+Minimum Payment Due                $57.00
+Date           Description                     Receipt #     Charges     Payments
+10/01          PAYMENT THANK YOU               11802                     $100.00
+10/05          GROCERY                         11911         $50.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(transactions.map(({ amount }) => amount)).toEqual(["100.00", "-50.00"]);
+});

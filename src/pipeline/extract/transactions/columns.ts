@@ -32,7 +32,7 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   [
     "in",
     // "Payment method" and "Received by" are words about a payment.
-    /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?(?!\s(?:method|type|source|from|via|id)\b)|receipts?|received(?!\s(?:by|from|via)\b))\b/gi,
+    /\b(?:deposits?|deposited|credits?|additions?|added|money\s?in|paid\s?in|payments?(?!\s(?:method|type|source|from|via|id)\b)|receipts(?!\s?(?:#|no\b|num|id\b))|received(?!\s(?:by|from|via)\b))\b/gi,
   ],
   ["amount", /\b(?:total\s)?amount\b|\btotal\b|\b(?:US|U\.S\.)\s?dollars?\b|\bUSD\b|\bin\s?dollars\b/gi],
   [
@@ -46,7 +46,7 @@ const ROLES: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
 ];
 
 /** Where receipts have a column of their own, payments are what went out. */
-const RECEIPTS = /\breceipts?\b/i;
+const RECEIPTS = /\breceipts\b(?!\s?(?:#|no\b|num|id\b))/i;
 const PAYMENTS = /^payments?$/i;
 
 function columnsIn(segment: Segment, besideReceipts = false): Column[] {
