@@ -13,9 +13,9 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
 ];
 
-/** The kind that the name of an account says. */
-export const kindNamed = (name: string): AccountKind =>
-  KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? "savings";
+/** The kind that the name of an account says, if it says one: a guess would make an asset of any line. */
+export const kindNamed = (name: string): AccountKind | undefined =>
+  KINDS.find(([, pattern]) => pattern.test(name))?.[0];
 
 /** The letterhead stands left of here. */
 const LETTERHEAD = 0.3;

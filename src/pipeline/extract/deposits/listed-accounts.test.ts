@@ -50,3 +50,17 @@ test("the amount under the sign of a result belongs to the words before the sign
     endingBalance: "3366.44",
   });
 });
+
+test.each([
+  ["SHARE SECURED LOAN", "157052505736"],
+  ["SAVINGS SECURED VISA", "157052505736"],
+  ["TOTAL SAVINGS", "157052505736"],
+  ["SHARE PLEDGE", "157052505736"],
+])("what is owed, a sum, and a name that says no kind are no savings: %s", (name, number) => {
+  const overview = page("page 3", SAME_LINE).replace(
+    /SAVINGS {17}157052505736/,
+    `${name.padEnd(24)}${number}`,
+  );
+  expect(overview).toContain(name);
+  expect(read(overview)).toMatchObject([{ kind: "checking", accountLast4: "5057" }]);
+});

@@ -17,6 +17,9 @@ const BALANCE = /^(?:ending|current|closing)?balances?$/;
 /** Where the account's own part stands: on pages that the file may lack. */
 const PAGE = /^(?:page|pg\.?|p\.)\s?\d{1,3}\W*$/i;
 const KEPT = /\b(?:checking|savings|money\s?market|certificates?|share)\b/i;
+/** "Share Secured Loan", "Savings Secured Visa": what is owed is named after what secures it. A sum is no account's balance. */
+const OWED =
+  /\b(?:loans?|credit(?!\sunion)|lines?|visa|master\s?card|cards?|mortgages?|heloc|(?:sub-?)?totals?)\b/i;
 
 /** The rows of an overview of accounts: a name, a number, a balance and the page of each. */
 function listed({ sheet, values }: Reading): Listed[] {
@@ -34,7 +37,8 @@ function listed({ sheet, values }: Reading): Listed[] {
     const amounts = own.filter((value) => value.kind === "money" && !value.money.bare);
     const [[number], [balance]] = [numbers, amounts];
     if (row.page !== page || !name || numbers.length !== 1 || amounts.length !== 1) return [];
-    if (number?.kind !== "account" || balance?.kind !== "money" || !KEPT.test(name.text)) return [];
+    if (number?.kind !== "account" || balance?.kind !== "money") return [];
+    if (!KEPT.test(name.text) || OWED.test(name.text)) return [];
     return row.segments.some(({ text }) => PAGE.test(text.trim())) ? [{ row, number, balance }] : [];
   });
 }
@@ -55,7 +59,9 @@ export function listedOnly(reading: Reading, entries: readonly AccountReading[])
         !known.has(number.account.last4) &&
         prints.filter(({ account }) => account.last4 === number.account.last4).length === 1,
     )
-    .map(({ row, number, balance }) => {
+    .flatMap(({ row, number, balance }) => {
+      const kind = kindNamed(row.segments[0]?.text ?? "");
+      if (!kind) return [];
       const findings = new Map<string, Finding>();
       findings.set("accountLast4", masked(makeFinding(number.account.last4, number.span, 0.9)));
       const day = first.account.findings.get("statementDate");
@@ -68,7 +74,7 @@ export function listedOnly(reading: Reading, entries: readonly AccountReading[])
         ).length > 1;
       findings.set("endingBalance", ending);
       return {
-        account: { kind: kindNamed(row.segments[0]?.text ?? ""), findings },
+        account: { kind, findings },
         checks: [],
         dates: first.dates,
         reading: partOf(reading, ({ index }) => index === row.index),
