@@ -66,17 +66,26 @@ export function kindsNamed(words: string, kindOf: KindOf): readonly AprKind[] {
   return isEach ? [...new Set(names.flatMap((name) => kindOf(squash(name)) ?? []))] : [];
 }
 
+/** A rate of a day or a month is a smaller part of that of a year; nothing is part of none. */
+const isOfShorterTime = (rate: PercentValue, ofYear: PercentValue): boolean =>
+  Number(rate.percent.percent) > 0 && Number(rate.percent.percent) * MONTHS <= Number(ofYear.percent.percent);
+/** A little less than a year has, because the rates of months are rounded. */
+const MONTHS = 11;
+
 /**
- * The rates of a row without those that are part of its name: in "0% Intro offer" beside a cell "0.00% (V)" the second one is the rate of
- * the row. All of them where no cell behind the name prints a rate.
+ * The rates of a row without the one that begins its name: in "0% Intro offer" beside a cell "0.00% (V)" the second one is the rate of
+ * the row. All of them where not one rate alone stands in a cell behind the name: "29.99% APR on cash advances" has a name of its own.
  */
 export function ratesBehindName(row: Row, percents: readonly PercentValue[]): readonly PercentValue[] {
   const [name] = row.segments;
-  const behind = percents.filter(({ span }) => span.segment !== name);
-  const goesOn = percents.some(
-    ({ span }) => span.segment === name && /^\W*[A-Za-z]{2}/.test(name.text.slice(span.end)),
-  );
-  return goesOn && behind.length > 0 ? behind : percents;
+  const [first, behind, another] = percents;
+  if (!first || !behind || another || first.span.segment !== name || behind.span.segment === name)
+    return percents;
+  const begins = !/[A-Za-z\d]/.test(name.text.slice(0, first.span.start));
+  const goesOn = /^\W*[A-Za-z]{2}/.test(name.text.slice(first.span.end));
+  const { segment, start, end } = behind.span;
+  const isAlone = !/[A-Za-z]{2}/.test(`${segment.text.slice(0, start)} ${segment.text.slice(end)}`);
+  return begins && goesOn && isAlone && !isOfShorterTime(behind, first) ? [behind] : percents;
 }
 
 const OF_LIMIT = /\b(?:limit|available|line|minimum|payment)\b[^\d]*$/i;

@@ -102,6 +102,55 @@ Cash Advances
     ]);
   });
 
+  test.each(["Introductory offers", "PROMOTIONAL BALANCES"])(
+    "a usual row under a section of offers is none of them: %s",
+    (heading) => {
+      const { aprs } =
+        read(`
+Interest Charge Calculation
+Type of Balance        Annual Percentage Rate (APR)    Balance Subject to Interest Rate    Interest Charge
+${heading}
+  Offer 1 Exp. 05/13/27        0.00%                          $300.00                          $0.00
+  Standard                    20.99%                          $1,905.00                        $33.33
+`) ?? {};
+      expect(aprs?.map(({ kind, apr }) => `${kind} ${apr}`)).toEqual(["promotional 0.00", "purchase 20.99"]);
+    },
+  );
+
+  test("names of columns may stand beside the heading of a section", () => {
+    const { aprs } =
+      read(`
+Interest Charge Calculation
+CASH ADVANCES                  APR                            Balance                          Interest
+  Standard                    29.99%                          $0.00                            $0.00
+PURCHASES                      APR                            Balance                          Interest
+  Standard                    20.99%                          $1,905.00                        $33.33
+`) ?? {};
+    expect(aprs?.map(({ kind, apr }) => `${kind} ${apr}`)).toEqual(["cash-advance 29.99", "purchase 20.99"]);
+  });
+
+  test("a rate behind the name of its row stays before that of a day", () => {
+    const { aprs } =
+      read(`
+Interest Charge Calculation
+Your Annual Percentage Rate (APR) is the annual interest rate on your account.
+Type of Balance                Daily Rate                     Balance Subject to Rate          Interest
+Purchases 20.99% variable      0.05751%                       $1,905.00                        $33.33
+Cash Advances 29.99% variable  0.08216%                       $0.00                            $0.00
+`) ?? {};
+    expect(aprs?.map(({ kind, apr }) => `${kind} ${apr}`)).toEqual(["purchase 20.99", "cash-advance 29.99"]);
+  });
+
+  test("a rate that names its own kind is none of the row before it", () => {
+    const { aprs } =
+      read(`
+Annual Percentage Rates (APR)
+20.99% APR on purchases              29.99% APR on cash advances
+`) ?? {};
+    expect(aprs).toContainEqual({ kind: "purchase", apr: "20.99" });
+    expect(aprs).not.toContainEqual({ kind: "purchase", apr: "29.99" });
+  });
+
   test("standard cash is a cash advance, not what was bought", () => {
     const { aprs } =
       read(`${TABLE}
