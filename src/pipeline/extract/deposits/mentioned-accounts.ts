@@ -1,6 +1,9 @@
 import type { Row } from "../layout/sheet.ts";
 import { hasMoney, type Reading } from "../reading.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { headsOwnPart, isCompleteBefore } from "./own-balances.ts";
+
+type AccountValue = Extract<PrintedValue, { kind: "account" }>;
 
 /** "Overdraft protection: Savings ...5519", "Linked account", "Replaces account number": another account, named beside this one. */
 const BESIDE =
@@ -16,21 +19,26 @@ const ENDS = /^(?:\S+\s+){4,}\S*[a-z\d]\.$/i;
 
 const textOf = ({ segments }: Row): string => segments.map(({ text }) => text).join(" ");
 
-/** Whether a line only tells of the account whose number it prints, as sentences and remarks beside the figures of another one do. */
-export function isMentioned({ span }: PrintedValue, row: Row, { sheet }: Reading): boolean {
-  const { segment } = span;
+/**
+ * Whether a line only tells of the account whose number it prints, as sentences and remarks beside the figures of another one do. Words
+ * alone say so only of a whole sentence: "Closed account 000123450001" heads the balances that follow it.
+ */
+export function isMentioned(value: AccountValue, row: Row, reading: Reading): boolean {
+  const { sheet } = reading;
+  const { segment } = value.span;
+  if (ENDS.test(segment.text.trim())) return true;
   const before = textOf({ ...row, segments: row.segments.filter(({ x0 }) => x0 <= segment.x0) });
   const said = segment.text.replaceAll(NUMBER_IS, " ");
   const above = sheet.rows[row.index - 1];
-  return (
+  const isTold =
     (BESIDE.test(before) && !LENT.test(before)) ||
     VERB.test(said) ||
-    ENDS.test(segment.text.trim()) ||
-    (above !== undefined && above.page === row.page && COVERED.test(textOf(above)))
-  );
+    (above !== undefined && above.page === row.page && COVERED.test(textOf(above)));
+  return isTold && !headsOwnPart(value, reading);
 }
 
-const BALANCE = /\bbal(?:ance)?\b|\bforward\b|\bfwd\b|\bworth\b/i;
+const BALANCE =
+  /\bbal(?:ance)?\b|\bforward\b|\bfwd\b|\bworth\b|\b(?:opening|closing|beginning|ending)\svalue\b/i;
 const DAY = /^\W*(?:\w+\s)?date\W*$/i;
 const OF_DAYS = /\b(?:daily|average|minimum|lowest|low)\b/i;
 
@@ -41,11 +49,12 @@ const printsBalance = ({ segments }: Row): boolean =>
 
 /**
  * Whether the rows below a number are the movements of the account before it: movements, but neither a balance of their own nor one in an
- * overview of accounts.
+ * overview of accounts, and the rows before them do not suffice for that account.
  */
 export function lacksBalance(
-  value: Extract<PrintedValue, { kind: "account" }>,
+  value: AccountValue,
   rows: readonly Row[],
+  before: readonly Row[],
   reading: Reading,
 ): boolean {
   const isListed = reading.sheet.rows.some(
@@ -64,5 +73,10 @@ export function lacksBalance(
         .flatMap((segment) => reading.values.get(segment) ?? [])
         .some(({ kind }) => kind === "date"),
   );
-  return !isListed && moves && !below.some((row) => printsBalance(row));
+  return (
+    !isListed &&
+    moves &&
+    !below.some((row) => printsBalance(row)) &&
+    !isCompleteBefore(value, before, reading)
+  );
 }

@@ -301,7 +301,10 @@ function numbersWithBalance(marks: readonly Mark[], reading: Reading): string[] 
     const [{ value, row } = {}] = own;
     if (index === 0 || own.length !== 1 || !value || row === undefined) return true;
     const end = marks.find((mark) => mark.row > row)?.row;
-    return !lacksBalance(value, reading.sheet.rows.slice(row, end), reading);
+    const last = marks.findLast((mark) => mark.row < row)?.number;
+    const start = marks.find((mark) => mark.number === last)?.row;
+    const { rows } = reading.sheet;
+    return !lacksBalance(value, rows.slice(row, end), rows.slice(start, row), reading);
   });
 }
 
