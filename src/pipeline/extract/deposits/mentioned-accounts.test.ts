@@ -123,3 +123,89 @@ test.each([
     { beginningBalance: "2310.40", endingBalance: "4190.07", totalWithdrawals: "1120.33" },
   ]);
 });
+
+const parts = (heading: string, balances: readonly [string, string] = ["40.00", "0.00"], rows = "") => `
+Lakeside Federal Savings Bank                 Combined Statement
+Statement Period 10/01/2026 - 10/31/2026
+
+Everyday Checking       Account number 000123454417
+Beginning balance       $1,000.00
+Deposits and additions  $2,000.00
+Withdrawals             $500.00
+Ending balance          $2,500.00
+Date     Description                            Amount      Balance
+10/05    ACME PAYROLL                           2,000.00    3,000.00
+10/06    CITY POWER                             -500.00     2,500.00
+${heading}
+${
+  rows === ""
+    ? `Beginning balance       $${balances[0]}
+Ending balance          $${balances[1]}
+Date     Description                            Amount      Balance
+10/08    TRANSFER                               -40.00      0.00`
+    : rows
+}
+`;
+
+const ofParts = (text: string) => {
+  const { accounts, transactions, warnings } = read(text);
+  return {
+    accounts: accounts.map((account) => `${account.accountLast4} ${account.beginningBalance ?? "-"}`),
+    rows: transactions.map(({ account }) => account).join(""),
+    warnings,
+  };
+};
+
+test.each([
+  "Closed account 000123450001",
+  "Overdraft Protection Savings   Account number 000123450001",
+  "Backup Savings 000123450001",
+  "Certificate 000123450001 - account is closed",
+  "Savings account 000123450001 was closed 10/09/2026",
+])("whatever words stand beside it, a number heads the balances of its own that follow: %s", (heading) => {
+  expect(ofParts(parts(heading))).toMatchObject({ accounts: ["4417 1000.00", "0001 40.00"], rows: "001" });
+});
+
+test("the first of two accounts may be named after what it backs", () => {
+  const text = parts("Weekday Checking 000123450001").replace(
+    /Everyday Checking.*/,
+    "Backup Savings 000123454417",
+  );
+  expect(ofParts(text).accounts).toEqual(["4417 1000.00", "0001 40.00"]);
+});
+
+test.each([
+  [
+    "Holiday Savings         Account number 000123455519",
+    "Date     Description                            Deposits\n10/07    TRANSFER                               20.00\n10/09    TRANSFER                               25.00",
+    "5519 -",
+  ],
+  [
+    "Vacation Club           Account number 000123455519",
+    "Opening value           $40.00\nClosing value           $60.00\nDate     Description                            Deposits\n10/07    TRANSFER                               20.00",
+    "5519 -",
+  ],
+])(
+  "an account without balances keeps its rows where those before it suffice: %s",
+  (heading, rows, account) => {
+    expect(ofParts(parts(heading, undefined, rows))).toMatchObject({
+      accounts: ["4417 1000.00", account],
+      rows: rows.includes("10/09") ? "0011" : "001",
+      warnings: [],
+    });
+  },
+);
+
+test("two accounts may lead from the same balance to the same other one", () => {
+  const { accounts } = read(`
+Lakeside Federal Savings Bank                 Checking statement
+Statement period 10/01/2026 - 10/31/2026      Account 000123454417
+Beginning balance   $1,000.00
+Ending balance      $2,500.00
+Savings  000123455519
+Beginning balance   $1,000.00
+Ending balance      $2,500.00
+10/05/2026   TRANSFER     1,500.00    2,500.00
+`);
+  expect(accounts.map(({ accountLast4 }) => accountLast4)).toEqual(["4417", "5519"]);
+});
