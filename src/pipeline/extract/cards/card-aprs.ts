@@ -25,7 +25,7 @@ import { DEFERRED } from "./deferred-interest.ts";
 import { isOfLimit, kindsNamed, ratesApart, ratesBehindName, ratesTogether } from "./rates-of-row.ts";
 import { isUsualRow, sectionHeading } from "./section-kinds.ts";
 import { sidewaysAprs } from "./sideways-aprs.ts";
-import { isTold, namesAnother, withoutTold } from "./told-rates.ts";
+import { isTold, namesAnother, type PaperTime, withoutTold } from "./told-rates.ts";
 
 /** Rates in offers and explanations are not rates of the account. */
 const NOT_A_RATE =
@@ -233,7 +233,7 @@ function moneyBefore(
 export function findCardAprs(
   sheet: Sheet,
   values: ReadonlyMap<Segment, readonly PrintedValue[]>,
-  dayFirst: boolean,
+  time: PaperTime,
 ): AprEntry[] {
   const sideways = sidewaysAprs(sheet, values, kindOf);
   if (sideways.length > 0) return sideways;
@@ -253,7 +253,7 @@ export function findCardAprs(
     const inTable = row.index - headingRow <= 14;
     const whole = squash(row.segments.map((segment) => segment.text).join(" "));
     if (NOT_A_RATE.test(whole.replaceAll(BASE, "")) || line.length > 70) continue;
-    if (PROSE.test(whole) || OF_OTHER_LOANS.test(whole) || namesAnother(row, values)) continue;
+    if (PROSE.test(whole) || OF_OTHER_LOANS.test(whole) || namesAnother(row, values, time)) continue;
     if (!inTable && !/apr|annualpercentagerate|interestrate|purchaserate|(?:annual|yearly)rate/.test(whole))
       continue;
     const place = { inTable, told: isTold(row, values) };
@@ -268,7 +268,7 @@ export function findCardAprs(
     if (inTable && joint.length > 1) {
       // The balance of all of them is returned once, with the first.
       for (const [at, kind] of joint.entries()) {
-        const entry = entryFrom(sheet, row, values, squash(kind), rate, inTable, dayFirst);
+        const entry = entryFrom(sheet, row, values, squash(kind), rate, inTable, time.dayFirst);
         if (entry) entries.push(at === 0 ? { ...entry, ...place } : { kind, apr: entry.apr, ...place });
       }
       continue;
@@ -283,7 +283,7 @@ export function findCardAprs(
     const wrapped = inTable && HALF_NAME.test(line) ? squash(`${own} ${textBelow(sheet, row, values)}`) : "";
     if (kindOf(wrapped)) text = wrapped;
     if (!kindOf(text) && inTable && line === "") text = squash(textAround(sheet, row, rate, values));
-    const entry = entryFrom(sheet, row, values, text, rate, inTable, dayFirst);
+    const entry = entryFrom(sheet, row, values, text, rate, inTable, time.dayFirst);
     if (entry) entries.push({ ...entry, ...place });
   }
   const printed = withoutTold(entries);

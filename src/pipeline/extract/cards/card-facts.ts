@@ -30,7 +30,7 @@ import { promotionsInTable, withPromotions } from "./promotion-table.ts";
 import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
-import { namesAnother } from "./told-rates.ts";
+import { namesAnother, type PaperTime } from "./told-rates.ts";
 import { ofThisPeriod, ofTotalColumn, withoutPortions } from "./total-columns.ts";
 import { withoutPartsOfInterest } from "./whole-interest.ts";
 
@@ -158,7 +158,7 @@ export function readCard(reading: Reading): AccountReading {
   const offers = textBeside(sheet.rows, reading);
   const rated = cellsWhere(reading, (segment) => !offers.has(segment)).sheet;
   const listed = withPromotions(
-    findCardAprs(rated, values, dates.dayFirst),
+    findCardAprs(rated, values, { closing, dayFirst: dates.dayFirst }),
     promotionsInTable(sheet, values, dates.dayFirst),
   );
   const told = saidAprs(reading, dates.dayFirst);
@@ -185,7 +185,8 @@ export function readCard(reading: Reading): AccountReading {
       );
     }
   }
-  const lone = aprs.length === 0 ? labelledRate(candidates, reading) : undefined;
+  const lone =
+    aprs.length === 0 ? labelledRate(candidates, reading, { closing, dayFirst: dates.dayFirst }) : undefined;
   put("aprs.0.kind:purchase", lone);
   put("apr", aprs.find((entry) => entry.kind === "purchase" && !entry.apr.doubt)?.apr ?? lone);
   put("minimumPaymentWarning.years", warning.years);
@@ -261,7 +262,11 @@ function periodTotal(candidates: readonly Candidate[], field: string): Finding |
 }
 
 /** A rate that only a label beside or above it names; a wording inside other words may be an offer's or a penalty's. */
-function labelledRate(candidates: readonly Candidate[], { sheet, values }: Reading): Finding | undefined {
+function labelledRate(
+  candidates: readonly Candidate[],
+  { sheet, values }: Reading,
+  time: PaperTime,
+): Finding | undefined {
   const rates = candidates.filter(({ field, label, value, score }) => {
     const row = sheet.rows[value.span.segment.row];
     return (
@@ -269,7 +274,7 @@ function labelledRate(candidates: readonly Candidate[], { sheet, values }: Readi
       label.coverage > 0.9 &&
       score > 0.7 &&
       value.kind === "percent" &&
-      !(row && namesAnother(row, values))
+      !(row && namesAnother(row, values, time))
     );
   });
   const [best] = rates.toSorted((a, b) => b.score - a.score);

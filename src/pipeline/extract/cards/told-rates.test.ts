@@ -104,3 +104,41 @@ Payment Due Date                        04/01/26
   expect(rolled("Beginning Balance on 02/05")).toBe("1904.11");
   expect(rolled("Statement balance from 02/04")).toBe("1904.11");
 });
+
+const ratesOf = (lines: string) =>
+  extractFacts(
+    [
+      typedPage(`
+CREST RIDGE BANK                                 Account ending in 7734
+Rewards Visa                 Statement Closing Date 03/04/2026
+Previous Balance                       $1,904.11
+Payments                              -$1,500.00
+Purchases                             +$2,018.66
+Interest Charged                          $20.29
+New Balance                            $2,443.06
+Minimum Payment Due                       $40.00
+Payment Due Date                      04/01/2026
+
+${lines}
+`),
+    ],
+    { source: "pdf-text" },
+  ).accounts[0]?.aprs?.map(({ kind, apr }) => `${kind} ${apr}`);
+
+test.each([
+  "Your purchase APR: 24.99% effective 03/05/2025\nYour cash advance APR: 29.99% effective 03/05/2025",
+  "Purchase APR: 24.99% (beginning 03/05/2026)\nCash advance APR: 29.99% (beginning 03/05/2026)",
+  "Purchase APR: 24.99%\nCash advance APR: 29.99%. The new rate is on your next bill.",
+])(
+  "a rate whose day is past when the statement closes, or that another sentence follows, is charged: %s",
+  (lines) => {
+    expect(ratesOf(lines)).toEqual(["purchase 24.99", "cash-advance 29.99"]);
+  },
+);
+
+test.each([
+  "Your purchase APR: 24.99% effective 05/05/2026",
+  "Your new purchase APR is 24.99% from your next bill.",
+])("a rate that a later day begins is not: %s", (lines) => {
+  expect(ratesOf(lines)).toBeUndefined();
+});
