@@ -11,9 +11,10 @@ import {
   MIN_TYPE_SCORE,
   NOT_COLLECTED,
 } from "./lexicon/document-cues.ts";
-import { isGigSummary, isOverpaidNotice } from "./lexicon/income-words.ts";
+import { isGigSummary } from "./lexicon/income-words.ts";
 import { squash } from "./lexicon/label-set.ts";
 import { inFull } from "./lexicon/word-meanings.ts";
+import { isOverpaidNotice } from "./loans/overpaid-notice.ts";
 
 export type PossibleType = { readonly type: DocumentType; readonly chance: number };
 
@@ -160,12 +161,14 @@ const withCredit = (found: TypeFinding, { first, later }: PaperText): TypeFindin
  */
 export function findDocumentType(sheet: Sheet): TypeFinding {
   const text = paperText(sheet);
-  const found = withCredit(typeOf(text), text);
+  const isNotice = isOverpaidNotice(sheet);
+  const found = withCredit(typeOf(text, isNotice), text);
   // A cover or a coupon alone on the first page says nothing of a kind: the other pages do.
   const saysNothing = found.type === "unknown" && !found.looksLike && text.later !== "";
   if (!saysNothing) return found;
   const firstLines = [...text.firstLines, ...text.laterLines];
-  return typeOf({ ...text, firstLines, laterLines: [], first: text.first + text.later, later: "" });
+  const whole = { ...text, firstLines, laterLines: [], first: text.first + text.later, later: "" };
+  return typeOf(whole, isNotice);
 }
 
 /**
@@ -202,7 +205,7 @@ const CARD_CUES = 8;
 const isStatementOfCard = (most: Scored | undefined, learned: string, { headings }: PaperText): boolean =>
   most?.[0] === "credit-cards" && most[1] >= CARD_CUES && learned === "loans" && NAMES_CARD.test(headings);
 
-function typeOf(text: PaperText): TypeFinding {
+function typeOf(text: PaperText, isNotice: boolean): TypeFinding {
   const scores = scoreTypes(text);
   const offer = scores.get("offer") ?? 0;
   scores.delete("offer");
@@ -227,8 +230,7 @@ function typeOf(text: PaperText): TypeFinding {
   // It has a balance and payouts, as accounts have: its parts say what it is.
   if (isGigSummary(text.firstLines))
     return { ...open, type: "income", certainty: GOOD_CHANCE, isSure: true, score: MIN_TYPE_SCORE, isOffer };
-  if (isOverpaidNotice(text.firstLines))
-    return { ...open, type: "loans", certainty: GOOD_CHANCE, score: MIN_TYPE_SCORE, isOffer };
+  if (isNotice) return { ...open, type: "loans", certainty: GOOD_CHANCE, score: MIN_TYPE_SCORE, isOffer };
   const possible = chances
     .map(([type, part]) => ({ type, chance: part }))
     .filter((one) => one.chance >= POSSIBLE)

@@ -109,16 +109,3 @@ const NO_GIG =
 export const isGigSummary = (cells: readonly string[]): boolean =>
   GIG_CELLS.every((cell) => cells.some((text) => cell.test(text.trim()))) &&
   !cells.some((text) => NO_GIG.test(text));
-
-/** What an agency calls the paper by which it asks back what it paid too much: a debt, whatever it says of the benefit. */
-const OVERPAID_TITLE =
-  /^(?:(?:important|final|first|second|third|revised)\s)?(?:notice of (?:indebtedness|(?:an?\s)?(?:\w+\s){0,2}overpayment)|(?:\w+\s){0,2}overpayment (?:notice|bill|billing statement|statement|determination)|statement of (?:\w+\s){0,2}overpayment)\b/i;
-const OVERPAID = /\bover-?\s?paid\b|\bover-?\s?payments?\b|\bindebtedness\b/i;
-/** Letters about a benefit may speak of an earlier overpayment, and print what is paid after it. */
-const STILL_PAID = /^(?:net|new) (?:pay|benefit|monthly|payment)/i;
-
-/** Whether the lines of a paper are those of such a notice. */
-export const isOverpaidNotice = (lines: readonly string[]): boolean =>
-  lines.some((line) => OVERPAID_TITLE.test(line.trim())) &&
-  lines.filter((line) => OVERPAID.test(line)).length > 1 &&
-  !lines.some((line) => STILL_PAID.test(line.trim()));

@@ -40,6 +40,14 @@ describe("what a collector asks for", () => {
     expect(accounts[0]?.currentBalance).toBeUndefined();
   });
 
+  test.each([
+    ["Payment 1   $150.00", "Payment 2   $150.00", "Total       $300.00"],
+    ["We would settle the account for less.", "Total: $300.00"],
+  ])("a total of what is offered is none: %s", (...lines) => {
+    expect(read(CREDITOR, ...lines).accounts[0]?.currentBalance).toBeUndefined();
+    expect(read(CREDITOR, "Total: $2,914.77").accounts[0]?.currentBalance).toBe("2914.77");
+  });
+
   test("a rate that could be charged is none of the debt", () => {
     const said = "We may charge interest at a rate of 9.00% per year as allowed by law.";
     const { accounts } = read(CREDITOR, "Balance: $2,914.77", said);

@@ -64,3 +64,76 @@ Your current monthly award amount is:      $1,420.10
   expect(documentType).toBe("income");
   expect(income).toMatchObject([{ grossPay: "1420.10" }]);
 });
+
+const head = (agency: string, title: string) => `
+${agency}
+${title}
+                                               Date: May 4, 2026
+RILEY MUSTER
+You were overpaid benefits. The overpayment must be repaid.
+`;
+
+test("a total beside other amounts is none of the debt, the column of the overpayment is", () => {
+  const table = `
+Month              Paid         Correct      Overpayment
+March 2026         $1,150.00    $900.00      $250.00
+April 2026         $1,150.00    $900.00      $250.00
+Total              $2,300.00    $1,800.00    $500.00
+`;
+  const result = read(head("SOCIAL SECURITY ADMINISTRATION", "Important Notice of Overpayment") + table);
+  expect(result.accounts).toMatchObject([{ currentBalance: "500.00" }]);
+  const labelled = `
+Overpayment amount              $940.00
+Total                           $2,600.00   $1,660.00   $940.00
+`;
+  const other = read(head("STATE WORKFORCE COMMISSION", "Overpayment Statement") + labelled);
+  expect(other.accounts).toMatchObject([{ currentBalance: "940.00" }]);
+});
+
+test("a bare total that no penalty explains is asked for", () => {
+  const paper = (total: string) =>
+    read(`${head("STATE WORKFORCE COMMISSION", "Notice of Overpayment")}
+Overpayment amount              $940.00
+Penalty                         $141.00
+Total                           ${total}
+`);
+  expect(paper("$1,081.00").accounts).toMatchObject([{ currentBalance: "1081.00" }]);
+  expect(paper("$2,600.00").accounts[0]?.currentBalance).toBeUndefined();
+  expect(paper("$2,600.00").questions.map(({ path }) => path)).toContain("accounts.0.currentBalance");
+});
+
+test("a lender that was paid too much into an escrow bills its loan all the same", () => {
+  const { accounts } = read(`
+NORTHMOOR MUTUAL MORTGAGE                      Mortgage Statement
+Overpayment notice: your escrow was overpaid in March
+RILEY MUSTER                                   Loan number 4410028837
+Statement date 05/12/2026
+Outstanding principal        $184,220.15
+Interest rate                4.125%
+Payment due date             06/01/2026
+Regular monthly payment      $1,402.33
+Escrow overpayment returned  $88.00
+Total amount due             $1,402.33
+`);
+  expect(accounts).toMatchObject([
+    { kind: "mortgage", currentBalance: "184220.15", minimumPayment: "1402.33", apr: "4.125" },
+  ]);
+});
+
+test.each(["Notice of Overpayment was mailed to you on 02/03/2026.", "Notice of Overpayment"])(
+  "a letter about a benefit that is paid stays income: %s",
+  (line) => {
+    const { documentType, income } = read(`
+SOCIAL SECURITY ADMINISTRATION
+Your New Benefit Amount
+BENEFICIARY'S NAME: RILEY MUSTER
+${line}
+Your Social Security benefits will increase by 2.8 percent in 2026 because of a rise in the cost of living.
+Your monthly benefit before deductions                         $1,640.00
+Deduction for Medicare Part B                                   $185.00
+We will recover an overpayment from your benefits. See the notice of overpayment.
+`);
+    expect(documentType).toBe("income");
+    expect(income).toMatchObject([{ grossPay: "1640.00" }]);
+  },
+);

@@ -3,7 +3,6 @@ import { cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import type { AccountReading } from "../account-reading.ts";
 import type { Block } from "../layout/blocks.ts";
-import { isOverpaidNotice } from "../lexicon/income-words.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { isCollectionLetter, readCollectedDebts } from "./collection-letter.ts";
@@ -16,6 +15,7 @@ import { findLoanGroups, type LoanGroup, onlyLoanOfTables } from "./loan-groups.
 import { loanSections } from "./loan-sections.ts";
 import { numberedCount, numberedPlans } from "./numbered-plans.ts";
 import { readOverpaidBenefit } from "./overpaid-benefit.ts";
+import { isOverpaidNotice } from "./overpaid-notice.ts";
 import { doubtMixedOrders, doubtSumsOfSeveral } from "./sums-of-several.ts";
 import { readToldLoans } from "./told-loans.ts";
 
@@ -56,7 +56,7 @@ function confirmTotal(
  * Reads every debt of a loan paper: one account for each loan group or plan with a balance of its own (a total line is none), else one.
  */
 export function readLoans(reading: Reading): AccountReading[] {
-  if (isOverpaidNotice(reading.sheet.segments.map(({ text }) => text))) return [readOverpaidBenefit(reading)];
+  if (isOverpaidNotice(reading.sheet)) return [readOverpaidBenefit(reading)];
   if (isCollectionLetter(reading)) return readCollectedDebts(reading);
   const sections = loanSections(reading);
   if (sections.length > 1) return sections;
