@@ -12,11 +12,27 @@ const isRecognised = ({ words }: Segment): boolean => words.some(({ word }) => w
 
 const heightOf = ({ y0, y1 }: Segment) => y1 - y0;
 
+/** A blank that the payer fills in. */
+const TO_FILL_IN = /\b(?:enclosed|additional|other amount)\b/i;
+
+/** Whether words of its own stand left of an amount, and none left of the sign above it that they could go on from. */
+function hasOwnLabel(rest: Segment, sign: Segment, { rows }: Sheet): boolean {
+  const before = (cell: Segment) => {
+    const row = rows[cell.row]?.segments ?? [];
+    return row[row.indexOf(cell) - 1];
+  };
+  const [label, over] = [before(rest), before(sign)];
+  return label !== undefined && /[a-z]{2}/i.test(label.text) && (over === undefined || label.x1 > over.x0);
+}
+
 /** The amount whose "$" stands alone at the end of the line above, in a cell too narrow for both. */
-function amountUnder(sign: Segment, { rows }: Sheet): Segment | undefined {
+function amountUnder(sign: Segment, sheet: Sheet): Segment | undefined {
+  const { rows } = sheet;
   const row = rows[sign.row]?.segments ?? [];
   const next = row[row.indexOf(sign) + 1];
   if (next && /^\d/.test(next.text)) return undefined;
+  const label = row[row.indexOf(sign) - 1];
+  if (label && TO_FILL_IN.test(label.text)) return undefined;
   const unit = heightOf(sign);
   return rows
     .slice(sign.row + 1, sign.row + 3)
@@ -28,7 +44,7 @@ function amountUnder(sign: Segment, { rows }: Sheet): Segment | undefined {
         other.y0 - sign.y1 < 0.6 * Math.max(unit, heightOf(other)) &&
         Math.abs(other.x1 - sign.x1) < 0.4 * Math.max(unit, heightOf(other)) &&
         (CURRENCY.test(sign.text)
-          ? REST.test(other.text)
+          ? REST.test(other.text) && !hasOwnLabel(other, sign, sheet)
           : RESULT.test(other.text) && rows[other.row]?.segments.length === 1),
     );
 }
