@@ -89,6 +89,10 @@ describe("employers at the head of a stub", () => {
     [["Legal Entity: Harland & Foss Cabinetry Inc"], "Harland & Foss Cabinetry Inc"],
     [["Company: 0042 Harland & Foss Cabinetry Inc"], "Harland & Foss Cabinetry Inc"],
     [["Gusto", "Kroger Inc"], "Kroger Inc"],
+    [["RILEY MUSTER", "HARLAND LLC"], "HARLAND LLC"],
+    [["Payday Cloud", "HARLAND INC"], "HARLAND INC"],
+    [["Harland, Foss and", "Muster LLC"], "Harland, Foss and Muster LLC"],
+    [["Riley Muster", "Harland Group", "of Ohio, LLC"], "Harland Group of Ohio, LLC"],
   ])("%s", (lines, name) => {
     expect(employerOf(...lines, ...STREET)).toBe(name);
   });

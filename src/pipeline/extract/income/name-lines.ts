@@ -53,6 +53,12 @@ export function lineThatEnds(line: Segment, { sheet }: Reading): Segment | undef
   return isNext && LAST_WORDS.test(below.text.trim()) ? below : undefined;
 }
 
+/** A line that cannot end a name. */
+const ENDS_OPENLY = /(?:,|&|\b(?:and|of))$/i;
+/** Two or three words with capitals are a person or a product, unless one of them is a firm's or "&" joins them. */
+const isOfFirm = (text: string, isFirm: (text: string) => boolean): boolean =>
+  isFirm(text) || /\s&\s|&$/.test(text);
+
 /**
  * The lines over one that only ends a name: "HARLAND & FOSS" over "CABINETRY INC", or the town whose department a line names, which is
  * the employer itself.
@@ -61,6 +67,7 @@ export function linesOfName(
   line: Segment,
   reading: Reading,
   isName: (text: string) => boolean,
+  isFirm: (text: string) => boolean,
 ): readonly Segment[] {
   const text = line.text.trim();
   const over = lineOver(line, reading);
@@ -68,10 +75,17 @@ export function linesOfName(
   if (!over || !WORDS.test(above) || !isName(above) || OTHER_LINE.test(above)) return [line];
   if (DEPARTMENT.test(text) && GOVERNMENT.test(above)) return [over];
   const isLast = LEGAL_FORM.test(text) && text.replace(LEGAL_FORM, "").trim().split(/\s+/).length === 1;
-  const isOpen = CONNECTS.test(text) || (isLast && /\s/.test(above));
+  // One word and a form ("ACME LLC") are a whole name as well.
+  const goesOn = ENDS_OPENLY.test(above) || isOfFirm(above, isFirm) || LAST_WORDS.test(text);
+  const isOpen = CONNECTS.test(text) || (isLast && /\s/.test(above) && goesOn);
   if (!isOpen || LEGAL_FORM.test(above)) return [line];
   const higher = CONNECTS.test(text) ? lineOver(over, reading) : undefined;
   const first = higher?.text.trim() ?? "";
-  const isFirst = WORDS.test(first) && isName(first) && !LEGAL_FORM.test(first) && !OTHER_LINE.test(first);
+  const isFirst =
+    WORDS.test(first) &&
+    isName(first) &&
+    isOfFirm(first, isFirm) &&
+    !LEGAL_FORM.test(first) &&
+    !OTHER_LINE.test(first);
   return higher && isFirst ? [higher, over, line] : [over, line];
 }

@@ -368,7 +368,9 @@ export function findPayer(
   if (!found || found.score < 0.5) return undefined;
   const isWholeCell = !onForm && found.segment.text.trim() === found.text;
   const last = isWholeCell ? lineThatEnds(found.segment, reading) : undefined;
-  const lines = isWholeCell ? [...linesOfName(found.segment, reading, isName), ...(last ? [last] : [])] : [];
+  const lines = isWholeCell
+    ? [...linesOfName(found.segment, reading, isName, isNameOfFirm), ...(last ? [last] : [])]
+    : [];
   if (lines.some((line) => line !== found.segment && !people.has(squash(line.text)))) {
     const [line] = lines;
     const name = clean(lines.map(textOf).join(" "));
