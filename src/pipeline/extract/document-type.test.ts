@@ -191,3 +191,23 @@ test.each([
 ])("a page printed from a bank's site may have calculators in its menu: %s", (page) => {
   expect(read(page).documentType).not.toBe("unknown");
 });
+
+test("an association that employs somebody is no bill of its dues", () => {
+  const letter =
+    "EMPLOYMENT VERIFICATION\nLarch Bend Homeowners Association\nMay 4, 2026\nTo whom it may concern:\nRiley Muster is employed by Larch Bend Homeowners Association as a gardener. The annual salary is $48,000.00.\nThe association dues are not part of this salary.";
+  expect(read(letter)).toMatchObject({ documentType: "income", income: [{ grossPay: "48000.00" }] });
+});
+
+test.each([
+  "Amount due                   $1,402.33",
+  "Principal     $402.10\nInterest      $610.23\nEscrow        $390.00\nTotal amount due             $1,402.33",
+])("a mortgage without its rate speaks of the dues of the house: %s", (due) => {
+  const bill = `PINEHURST MORTGAGE                                     Mortgage Statement\nRILEY MUSTER                                           Loan number 4410028837\nStatement date 05/12/2026         Homeowners association dues are paid by you.\n${due}\nPayment due date             06/01/2026\nAnnual assessment             $0.00`;
+  expect(read(bill)).toMatchObject({ documentType: "loans", accounts: [{ minimumPayment: "1402.33" }] });
+});
+
+test("dues among the movements of an account do not name the paper", () => {
+  const list =
+    "FIRST PINEHURST BANK\nChecking ...2291\nAvailable balance $1,370.00\nDate        Description                              Amount\n05/02/2026  LARCH BEND HOMEOWNERS ASSOCIATION        -185.00\n05/05/2026  PAYROLL HARLAND INC                      2,000.00\n05/06/2026  HOA FEES                                 -20.00";
+  expect(read(list).warnings.join(" ")).not.toContain("association");
+});

@@ -70,25 +70,24 @@ type ForeignPaper = { readonly name: string; readonly score: number; readonly is
 const ONLY_SAID = 0.5;
 
 /** What else the paper could be; its own words count, twice where they name it and half where only sentences speak of it. */
-function foreignPaper({ headings, first, firstLines }: PaperText): ForeignPaper | undefined {
+function foreignPaper({ headings, first, firstLines, undated }: PaperText): ForeignPaper | undefined {
   const labels = squash(inFull(firstLines.filter((line) => !isSentence(line)).join(" ")));
   const found = foreignPapers.map(([name, weight, pattern]) => {
-    const prints = new Set(first.match(new RegExp(pattern.source, "g")) ?? []).size;
+    const text = name === ASSOCIATION ? undated : first;
+    const prints = new Set(text.match(new RegExp(pattern.source, "g")) ?? []).size;
     const isTitle = pattern.test(headings);
     const place = isTitle ? 2 : pattern.test(labels) ? 1 : ONLY_SAID;
     const score = weight * place * (prints > 1 ? 1.25 : 1);
     return { name, isTitle, score: prints > 0 ? score : 0 };
   });
   const isCollected = COLLECTOR.test(first);
-  const isOfLoan = LENT.test(first);
+  const isOfLoan = LENT.test(first) || SPLIT.test(first);
   const isOfAccount = OF_ACCOUNT.test(first);
+  const isAssociations = !SERVICED.test(first) && !EMPLOYS.test(first);
   const best = found
-    .filter(
-      ({ name }) =>
-        !(isCollected && BILLS.has(name)) &&
-        !(isOfLoan && BESIDE_LOANS.has(name)) &&
-        !(isOfAccount && name === CALCULATION),
-    )
+    .filter(({ name }) => !(isCollected && BILLS.has(name)) && !(isOfLoan && BESIDE_LOANS.has(name)))
+    .filter(({ name }) => name !== ASSOCIATION || isAssociations)
+    .filter(({ name }) => name !== CALCULATION || !isOfAccount)
     .toSorted((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best : undefined;
 }
@@ -101,6 +100,13 @@ const COLLECTOR = /(?:from|is)adebtcollector|attempttocollect|tryingtocollectade
  */
 const LENT =
   /^(?=.*(?:principal|contract|loan|note)balance)(?=.*(?:interestrate|annualpercentagerate|rate\d|financecharge))/;
+/** An instalment with its parts, where no rate is told. */
+const SPLIT = /^(?=.*principal(?:payment|due)?\d)(?=.*escrow[a-z]{0,30}\d)/;
+/** Statements of mortgages that tell nothing else speak of the dues of the house all the same. */
+const SERVICED = /^(?=.*(?:mortgage|loan)statement)(?=.*loan(?:number|no\d))/;
+/** An association has people who work for it. */
+const EMPLOYS =
+  /(?:is|are|was|were|been|currently|presently)employed|employmentverification|verificationof(?:employment|income)|grosspay|netpay|payperiod/;
 /** Bills of the houses' owners, which mortgages pay as well. */
 const ASSOCIATION = "a bill of an owners' association";
 const INVOICE = "an invoice or a receipt";
@@ -131,12 +137,17 @@ const BILLS = new Set([
 const EXISTS =
   /previous(?:statement)?balance|(?:principal|balance|amount)(?:remaining|outstanding)|(?:remaining|unpaid)(?:principal|balance)|beginningbalance|transactions|grosspay|principalbalance|outstandingprincipal|unpaidprincipal|paymentduedate|pastdue|stillow(?:e|ed|ing)(?![a-z])|paymentsmade\d|yourlastpayment|wereceived(?:yourpayment|\d)|originalcreditor|originalaccount|debtcollector|collectadebt/;
 
+const DAY_FIRST_IN_ROW =
+  /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d\d-\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2})(?=\s|,|$)/i;
+
 /** The words of a paper, as its type is told by them. */
 export function paperText({ rows, segments }: Sheet): PaperText {
   const firstPage = rows[0]?.page;
   const own = segments.filter((segment) => segment.page === firstPage);
   const other = segments.filter((segment) => segment.page !== firstPage);
+  const isDated = ({ row }: Segment) => DAY_FIRST_IN_ROW.test(rows[row]?.segments[0]?.text.trim() ?? "");
   return {
+    undated: textOf(own.filter((segment) => !isDated(segment))),
     firstLines: own.map((segment) => segment.text),
     laterLines: other.map((segment) => segment.text),
     headings: textOf(headingsOf(own)),
@@ -167,7 +178,8 @@ export function findDocumentType(sheet: Sheet): TypeFinding {
   const saysNothing = found.type === "unknown" && !found.looksLike && text.later !== "";
   if (!saysNothing) return found;
   const firstLines = [...text.firstLines, ...text.laterLines];
-  const whole = { ...text, firstLines, laterLines: [], first: text.first + text.later, later: "" };
+  const [first, undated] = [text.first + text.later, text.undated + text.later];
+  const whole = { ...text, firstLines, laterLines: [], first, undated, later: "" };
   return typeOf(whole, isNotice);
 }
 

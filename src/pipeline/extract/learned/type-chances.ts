@@ -40,6 +40,8 @@ export type PaperText = {
   readonly headings: string;
   readonly first: string;
   readonly later: string;
+  /** The first page without rows that a day begins: what was paid to others names them, not the paper. */
+  readonly undated: string;
 };
 
 export type TypeFeatures = {
