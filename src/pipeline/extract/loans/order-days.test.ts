@@ -20,3 +20,27 @@ Owing total                                          $167.61
   expect(accounts.map(({ statementDate }) => statementDate)).toEqual(["2026-06-28", "2026-06-28"]);
   expect(accounts[0]).toMatchObject({ periodEnd: "2026-06-28", paymentDueDate: "2026-07-05" });
 });
+
+test("a part that is being processed gives its day to no other order", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+QUARTAPAY                                      Account overview
+RILEY MUSTER
+Order 300114522 - Sole House
+Remaining balance  $119.64
+Oct 14, 2026   1st payment   $39.88   Processing
+Nov 14, 2026   2nd payment   $39.88   Upcoming
+Dec 14, 2026   3rd payment   $39.88   Upcoming
+Sep 14, 2026   Down payment  $39.88   Paid
+Order 300114533 - Hearth Home
+Remaining balance  $60.00
+Oct 20, 2026   1st payment   $30.00   Refunded
+Nov 20, 2026   2nd payment   $30.00   Upcoming
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toMatchObject([{ currentBalance: "119.64" }, { currentBalance: "60.00" }]);
+  expect(accounts[1]?.paymentDueDate).not.toBe("2026-10-14");
+});

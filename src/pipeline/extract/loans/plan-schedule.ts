@@ -19,7 +19,7 @@ type Part = {
 
 const LATE = /\b(?:overdue|past\s?due|missed|late|failed|declined|unsuccessful|skipped)\b/i;
 const OPEN =
-  /\b(?:upcoming|scheduled|due|next|pending|unpaid|not\s(?:yet\s)?(?:paid|due)|to\sbe\spaid|owing|remaining|future|processing|snoozed|rescheduled|moved|deferred)\b/i;
+  /\b(?:upcoming|scheduled|due|next|pending|unpaid|not\s(?:yet\s)?(?:paid|due)|to\sbe\spaid|owing|remaining|future|snoozed|rescheduled|moved|deferred)\b/i;
 /** Paid after its day or not: what was paid is open no more. */
 const PAID = /\b(?:paid|received|posted|completed?|processed|successful|collected|cleared)\b/i;
 /** What is not paid yet, or will be, is named by the same words. */
