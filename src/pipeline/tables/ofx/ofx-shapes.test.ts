@@ -151,17 +151,37 @@ describe("rows of OFX", () => {
 });
 
 describe("OFX against its format or beyond it", () => {
+  const typed = (type: string, name: string, amount = "1.00") =>
+    ofxRow("20261002", amount, name).replace("DEBIT", type);
+  const fourOut = ["A", "B", "C", "D"].map((name) => typed("DEBIT", name)).join("");
+  const pay = typed("CREDIT", "ACME", "900.00");
+
   it("without a minus anywhere is signed by the bank's word for each row", async () => {
-    const credit = ofxRow("20261005", "900.00", "ACME").replace("DEBIT", "CREDIT");
-    const read = await readBytes(ofxChecking(three.replaceAll("-1.00", "1.00") + credit));
-    expect(read.transactions.map(({ amount }) => amount)).toEqual(["-1.00", "-1.00", "-1.00", "900.00"]);
+    const read = await readBytes(ofxChecking(fourOut + pay));
+    expect(read.transactions.map(({ amount }) => amount)).toEqual([
+      ...Array.from({ length: 4 }, () => "-1.00"),
+      "900.00",
+    ]);
     expect(read.warnings.join()).toContain("writes no amount with a minus");
   });
 
-  it("with one row of money out that has no minus keeps its signs: it may be a refund", async () => {
-    const credit = ofxRow("20261005", "900.00", "ACME").replace("DEBIT", "CREDIT");
-    const read = await readBytes(ofxChecking(ofxRow("20261002", "1.00", "A") + credit));
-    expect(read.transactions.map(({ amount }) => amount)).toEqual(["1.00", "900.00"]);
+  it("without a minus asks about a row that may go either way and leaves money back as it is", async () => {
+    const more = typed("DEBIT", "SHOP REFUND") + typed("ATM", "ATM WITHDRAWAL") + typed("POS", "ZYX", "3.00");
+    const read = await readBytes(ofxChecking(fourOut + pay + more));
+    expect(read.transactions.slice(5).map(({ amount }) => amount)).toEqual(["1.00", "-1.00"]);
+    expect(read.questions).toMatchObject([{ candidates: [{ value: "-3.00" }, { value: "3.00" }] }]);
+  });
+
+  it.each([
+    ["deposits at machines", ["ATM", "ATM", "ATM", "ATM"], "ATM DEPOSIT ELM ST"],
+    ["refunds at tills", ["POS", "POS", "POS", "POS"], "ZYX REFUND"],
+    ["payments of others", ["PAYMENT", "PAYMENT", "PAYMENT", "PAYMENT"], "ZELLE FROM PAT"],
+    ["fees taken back", ["DEBIT", "DEBIT", "FEE", "FEE"], "FEE REVERSAL"],
+    ["too few rows of money out", ["DEBIT", "DEBIT", "DEBIT"], "ZYX"],
+  ])("with %s keeps its signs", async (_, kinds, name) => {
+    const rows = kinds.map((type) => typed(type, name, "20.00")).join("");
+    const read = await readBytes(ofxChecking(rows + pay));
+    expect(read.transactions.map(({ amount }) => amount)).toEqual([...kinds.map(() => "20.00"), "900.00"]);
     expect(read.warnings).toEqual([]);
   });
 
