@@ -55,6 +55,7 @@ export function holdingsOf(statement: Element, root: Element, reading: OfxReadin
 }
 
 const CLOSE = 0.01;
+const TAKEN_BACK = /\b(?:cancel|cxl|revers|correct)/i;
 
 /**
  * Whether a position's value is in another currency than the account's. The currency that a position names is that of its price; the
@@ -112,10 +113,12 @@ function tradeEntry(
     return undefined;
   }
   if (amount.isRounded) reading.tally.rounded += 1;
-  const isTurned = row.name.startsWith("BUY") && amount.value > 0;
-  if (isTurned) reading.tally.turnedPurchases += 1;
   const id = first("UNIQUEID")?.text ?? "";
   const memo = first("MEMO")?.text;
+  // A purchase that is taken back keeps its name; its units go out again and its money comes back.
+  const isTakenBack = first("UNITS")?.text.startsWith("-") === true || TAKEN_BACK.test(memo ?? "");
+  const isTurned = row.name.startsWith("BUY") && amount.value > 0 && !isTakenBack;
+  if (isTurned) reading.tally.turnedPurchases += 1;
   return {
     account,
     date: day,

@@ -150,6 +150,23 @@ describe("rows of OFX", () => {
   });
 });
 
+describe("a purchase of securities in OFX", () => {
+  it.each([
+    ["-10", "BUY ZYX"],
+    ["10", "CANCEL BUY ZYX"],
+    ["10", "BUY ZYX REVERSAL"],
+    ["10", "CORRECTED BUY ZYX"],
+  ])("of %s units called %s is taken back: its money stays money in", async (units, memo) => {
+    const read = await readBytes(
+      ofxInvested(
+        `<BUYSTOCK><INVBUY><INVTRAN><FITID>1<DTTRADE>20261005<MEMO>${memo}</INVTRAN><SECID><UNIQUEID>A1</SECID><UNITS>${units}<TOTAL>405.00</INVBUY></BUYSTOCK>`,
+      ),
+    );
+    expect(rowsOf(read)).toEqual([`2026-10-05 405.00 ${memo}`]);
+    expect(read.warnings).toEqual([]);
+  });
+});
+
 describe("OFX against its format or beyond it", () => {
   const typed = (type: string, name: string, amount = "1.00") =>
     ofxRow("20261002", amount, name).replace("DEBIT", type);
