@@ -155,7 +155,22 @@ describe("a card whose bank counts charges up, against the format", () => {
     const content = qif("D10/20/2026\nT-100.00\nPPAYMENT THANK YOU");
     expect(await amounts(content)).toEqual(["-45.00", "-20.00", "100.00"]);
     expect((await readBytes(content)).warnings.join()).toContain("turned round");
-    expect(await amounts(ofx(row("DEBIT", "45.00", "ZYX"), row("CREDIT", "-100.00", "ZYXA")))).toEqual([
+    expect(
+      await amounts(ofx(row("DEBIT", "45.00", "ZYX"), row("CREDIT", "-100.00", "PAYMENT RECEIVED"))),
+    ).toEqual(["-45.00", "100.00"]);
+  });
+
+  it("keeps its signs when only its types speak, or what is owed has the format's minus", async () => {
+    const rows = [
+      row("CREDIT", "-20.00", "ZYX"),
+      row("CREDIT", "-30.00", "ZYXA"),
+      row("DEBIT", "99.00", "ZYXB"),
+    ];
+    expect(await amounts(ofx(...rows))).toEqual(["-20.00", "-30.00", "99.00"]);
+    const owed = "</BANKTRANLIST><LEDGERBAL><BALAMT>-200.00<DTASOF>20261031</LEDGERBAL>";
+    const worded = ofx(row("DEBIT", "45.00", "ZYX"), row("CREDIT", "-100.00", "PAYMENT RECEIVED"));
+    expect(await amounts(worded.replace("</BANKTRANLIST>", owed))).toEqual(["45.00", "-100.00"]);
+    expect(await amounts(worded.replace("</BANKTRANLIST>", owed.replace("-", "")))).toEqual([
       "-45.00",
       "100.00",
     ]);
