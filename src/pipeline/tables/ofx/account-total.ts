@@ -18,8 +18,9 @@ export type AccountTotal = {
 
 /**
  * The value of an account with positions as the file states it: the total of a plan (INV401KBAL), else a balance whose name says it.
- * A total that is less than the positions beside it, what is owed on them taken off, is contradicted: zero is left out with a
- * warning, any other is asked. More than the positions is money that stands in no position. Never throws.
+ * It is taken where it is the positions and the printed cash together, or where no cash is printed and it is not less than the
+ * positions, what is owed on them taken off: more is money that stands in no position. Totals that differ from each other, or one
+ * that contradicts, are asked; zero beside positions is left out with a warning. Never throws.
  */
 export function accountTotal(
   statement: Element,
@@ -36,29 +37,52 @@ export function accountTotal(
     find(statement, "INV401KBAL", "TOTAL"),
     ...named.map((balance) => find(balance, "VALUE")),
   ].flatMap((element) => moneyOf(element, reading) ?? []);
+  const different = [
+    ...new Map(candidates.filter(({ value }) => value !== 0).map((money) => [money.value, money])).values(),
+  ];
+  const [only] = different;
+  const warnings = uncountedCash(balances, holdings, reading);
+  const asked = (reason: string): AccountTotal => ({
+    unsure: [{ field: "totalValue", reason, options: different.map((money) => asText(money)) }],
+    warnings,
+  });
+  if (different.length > 1)
+    return asked("The download gives this account several totals, which are not the same.");
   const owed = ["MARGINBALANCE", "SHORTBALANCE"].reduce(
     (sum, name) => sum + Math.min(0, moneyOf(find(balances, name), reading)?.value ?? 0),
     0,
   );
-  const sum = holdings.reduce((total, { value }) => total + value.value, owed);
-  const floor = sum - Math.max(100, Math.round(Math.abs(sum) * TOLERANCE));
-  const fits = candidates.find(({ value }) => holdings.length === 0 || value >= floor);
-  if (fits) return { stated: asText(fits), warnings: [] };
-  const cash = uncountedCash(balances, holdings, reading);
-  const other = candidates.find(({ value }) => value !== 0);
-  if (other) {
-    const reason = `The download gives this total beside holdings of ${formatMoney(cents(sum))}, which are more.`;
-    return { unsure: [{ field: "totalValue", reason, options: [asText(other)] }], warnings: cash };
+  const held = holdings.reduce((total, { value }) => total + value.value, owed);
+  if (holdings.length === 0) {
+    const stated = only ?? candidates[0];
+    return stated ? { stated: asText(stated), warnings: [] } : { warnings };
   }
-  const warnings =
-    candidates.length === 0
-      ? cash
-      : [
-          `The download gives 0.00 as an account's total beside holdings of ${formatMoney(cents(sum))}; that total was left out.`,
-          ...cash,
-        ];
-  return { warnings };
+  if (only) {
+    const printed = printedCash(statement, reading);
+    const cash = holdings.some(({ value }) => value.value === printed) ? 0 : printed;
+    const fits = (sum: number) => Math.abs(only.value - sum) <= toleranceOf(sum);
+    const isNotLess = only.value >= held - toleranceOf(held);
+    // What may be drawn on a margin is called cash too.
+    if (printed === 0 ? isNotLess : fits(held + cash) || (owed < 0 && fits(held)))
+      return { stated: asText(only), warnings: [] };
+    return asked(
+      isNotLess
+        ? `The download gives this total beside holdings of ${formatMoney(cents(held))} and ${formatMoney(cents(printed))} in cash, which do not make it up.`
+        : `The download gives this total beside holdings of ${formatMoney(cents(held))}, which are more.`,
+    );
+  }
+  const zero = `The download gives 0.00 as an account's total beside holdings of ${formatMoney(cents(held))}; that total was left out.`;
+  // Nothing held, or only debts: nothing contradicts a zero.
+  if (candidates[0] && held <= toleranceOf(held)) return { stated: asText(candidates[0]), warnings: [] };
+  return { warnings: candidates.length === 0 ? warnings : [zero, ...warnings] };
 }
+
+const toleranceOf = (sum: number): number => Math.max(100, Math.round(Math.abs(sum) * TOLERANCE));
+
+const printedCash = (statement: Element, reading: OfxReading): number =>
+  moneyOf(find(statement, "INVBAL", "AVAILCASH"), reading)?.value ??
+  moneyOf(find(statement, "INV401KBAL", "CASHBAL"), reading)?.value ??
+  0;
 
 /** A list of holdings has no place for cash; a fund that the cash is kept in may be among them. */
 function uncountedCash(

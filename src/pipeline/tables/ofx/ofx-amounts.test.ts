@@ -125,6 +125,22 @@ describe("the total of an investment account in OFX", () => {
     ]);
   });
 
+  it("is asked when two names give different ones", async () => {
+    const other = "<BAL><NAME>Account Value<VALUE>990.00</BAL></BALLIST>";
+    const two = named("Networth", "250.00").replace("</BALLIST>", other);
+    const read = await readBytes(ofxInvested("", held, two));
+    expect(read.accounts[0]).not.toHaveProperty("totalValue");
+    expect(read.questions).toMatchObject([
+      { path: "accounts.0.totalValue", candidates: [{ value: "250.00" }, { value: "990.00" }] },
+    ]);
+  });
+
+  it("is asked when it is not what the holdings and the cash make up", async () => {
+    const read = await readBytes(ofxInvested("", held, named("Networth", "990.00")));
+    expect(read.accounts[0]).not.toHaveProperty("totalValue");
+    expect(read.questions).toMatchObject([{ candidates: [{ value: "990.00" }] }]);
+  });
+
   it.each([
     [plan("200.00"), "200.00"],
     [plan("210.00"), "210.00"],
