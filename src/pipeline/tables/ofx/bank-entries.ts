@@ -4,7 +4,8 @@ import { withoutCorrected } from "./corrections.ts";
 import { entryDescription } from "./entry-description.ts";
 import { dateOf, foreignCurrency, moneyOf, type OfxReading } from "./ofx-values.ts";
 
-const ROWS: ReadonlySet<string> = new Set(["STMTTRN", "LOANSTMTTRN"]);
+/** The names of a row of a bank, a card or a loan. */
+export const ROWS: ReadonlySet<string> = new Set(["STMTTRN", "LOANSTMTTRN"]);
 
 /**
  * Rows of a bank, card or loan account in file order, and the bank's own word for each (`types` is added to). What cannot be read is

@@ -10,11 +10,13 @@ export function withoutCorrected(rows: readonly Element[]): {
 } {
   const corrections = rows.filter((row) => (find(row, "CORRECTFITID")?.text ?? "") !== "");
   if (corrections.length === 0) return { rows, warnings: [] };
+  const byId = Map.groupBy(rows, (row) => find(row, "FITID")?.text);
   const gone = new Set<Element>();
   let unmatched = 0;
   for (const row of corrections) {
     const id = find(row, "CORRECTFITID")?.text;
-    const named = rows.filter((other) => other !== row && find(other, "FITID")?.text === id);
+    // Two of them and itself are as good as many: its id then names no row alone.
+    const named = (byId.get(id) ?? []).slice(0, 3).filter((other) => other !== row);
     const [only] = named;
     if (only && named.length === 1) gone.add(only);
     else unmatched += 1;

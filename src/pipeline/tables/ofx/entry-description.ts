@@ -25,4 +25,4 @@ export function entryDescription(row: Element): string {
 
 /** The text of an element on one line. */
 const wordsOf = (element: Element | undefined): string =>
-  (element?.text ?? "").replaceAll(/[^\S\n\t]*[\n\t]\s*/g, " ");
+  (element?.text ?? "").replaceAll(/\s+/g, (gap) => (/[\n\t]/.test(gap) ? " " : gap));

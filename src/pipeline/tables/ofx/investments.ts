@@ -7,10 +7,10 @@ import { dateOf, foreignCurrency, moneyOf, type OfxReading } from "./ofx-values.
 
 const SECURITIES: ReadonlySet<string> = new Set(["STOCKINFO", "MFINFO", "DEBTINFO", "OPTINFO", "OTHERINFO"]);
 
-/** The names of the securities, as the file lists them apart from the rows. */
-function securityNames(
-  root: Element,
-): ReadonlyMap<string, { readonly name: string; readonly symbol?: string }> {
+export type SecurityNames = ReadonlyMap<string, { readonly name: string; readonly symbol?: string }>;
+
+/** The names of the securities of a whole file, which lists them apart from the rows; asked for once. Never throws. */
+export function securityNames(root: Element): SecurityNames {
   return new Map(
     findDeep(root, SECURITIES).flatMap((entry) => {
       const info = find(entry, "SECINFO");
@@ -28,8 +28,7 @@ function securityNames(
  * What an account holds, with the value in cents that the file states for each, rounded as moneyOf does. What has no readable name
  * or value, or a value in another currency, is counted in the reading's tally. Never throws.
  */
-export function holdingsOf(statement: Element, root: Element, reading: OfxReading): ListedHolding[] {
-  const names = securityNames(root);
+export function holdingsOf(statement: Element, names: SecurityNames, reading: OfxReading): ListedHolding[] {
   return findDeep(statement, POSITIONS).flatMap((entry) => {
     const position = find(entry, "INVPOS");
     const value = moneyOf(find(position, "MKTVAL"), reading);
@@ -74,11 +73,10 @@ function isForeignValue(position: Element, statement: Element, value: number): b
  */
 export function investmentEntries(
   statement: Element,
-  root: Element,
+  names: SecurityNames,
   account: number,
   reading: OfxReading,
 ): ListedEntry[] {
-  const names = securityNames(root);
   return findEach(statement, "INVTRANLIST")
     .flatMap(({ children }) => children)
     .flatMap((row) => {
@@ -96,7 +94,7 @@ function tradeEntry(
   statement: Element,
   account: number,
   reading: OfxReading,
-  names: ReturnType<typeof securityNames>,
+  names: SecurityNames,
 ): ListedEntry | undefined {
   const first = (name: string) => findDeep(row, new Set([name]))[0];
   // A split pays for what is left of a share.

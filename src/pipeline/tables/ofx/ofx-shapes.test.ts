@@ -120,6 +120,28 @@ describe("rows of OFX", () => {
     expect(read.warnings.join()).toContain("corrects a transaction that this download does not show");
   });
 
+  it("that go on without end are told from amounts and words at once", async () => {
+    const dots = `${".".repeat(200_000)}x`;
+    const gap = `A${" ".repeat(200_000)}B`;
+    const started = performance.now();
+    const read = await readBytes(
+      ofxChecking(ofxRow("20261002", dots, "A") + ofxRow("20261003", "-1.00", gap)),
+    );
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(read.warnings).toEqual(["One transaction has no readable date or amount and was left out."]);
+  });
+
+  it("that correct each other in thousands are matched at once, and too many are refused before that", async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        ofxRow("20261002", "-1.00", `N${at}`, `<CORRECTFITID>N${at + 1}<CORRECTACTION>REPLACE`),
+      ).join("");
+    const started = performance.now();
+    expect((await readBytes(ofxChecking(rows(6000)))).transactions).toHaveLength(1);
+    await expect(readBytes(ofxChecking(rows(50_001)))).rejects.toMatchObject({ code: "TOO_COMPLEX" });
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it("may have days with a time, a zone or dashes", async () => {
     const days = ["20261001120000[-5:EST]", "20261002235959.000[0:GMT]", "2026-10-03", "20261304", "202610"];
     const read = await readBytes(ofxChecking(days.map((day) => ofxRow(day, "-1.00", "A")).join("")));

@@ -55,6 +55,8 @@ function markOf(body: string, fileMark: DecimalMark | undefined): DecimalMark | 
   return own === "." || fileMark === own ? own : undefined;
 }
 
+const LONGEST = 64;
+
 export type OfxMoney = Stated<Cents> & { readonly isRounded: boolean };
 
 /**
@@ -66,7 +68,8 @@ export function moneyOf(
   element: Element | undefined,
   { places, mark, end }: OfxReading,
 ): OfxMoney | undefined {
-  if (!element || element.end >= end) return undefined;
+  // Longer is no amount, and would keep the expression below busy.
+  if (!element || element.end >= end || element.text.length > LONGEST) return undefined;
   const body = /[\d.,]*\d[\d.,]*/.exec(element.text)?.[0] ?? "";
   const decimal = markOf(body, mark);
   if (decimal === undefined) return undefined;

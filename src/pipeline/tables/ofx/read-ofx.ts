@@ -6,8 +6,8 @@ import { damagedTable, MAX_ROWS, tooManyRows } from "../table-limits.ts";
 import { turnDownload } from "../turned-download.ts";
 import { accountParts, kindOf } from "./account-parts.ts";
 import { accountTotal } from "./account-total.ts";
-import { bankEntries } from "./bank-entries.ts";
-import { holdingsOf, investmentEntries } from "./investments.ts";
+import { bankEntries, ROWS } from "./bank-entries.ts";
+import { holdingsOf, investmentEntries, type SecurityNames, securityNames } from "./investments.ts";
 import { failedAnswers, OFX_LEVELS, STATEMENTS } from "./ofx-levels.ts";
 import { type OfxReading, startReading, tallyWarnings } from "./ofx-values.ts";
 import { signedByType } from "./unsigned-download.ts";
@@ -24,12 +24,15 @@ const UNSIGNED =
 export function readOfx(bytes: Uint8Array): Listing {
   const source = decodeText(bytes);
   const root = readMarkup(source, "bank download", OFX_LEVELS);
+  // Before anything is done with each of them.
+  if (findDeep(root, ROWS).length > MAX_ROWS) throw tooManyRows();
   const reading = startReading(source, root, placesIn(source));
   const documents = findEach(root, "OFX");
   const statements = (documents.length === 0 ? [root] : documents).flatMap((download) =>
     findDeep(download, STATEMENTS).map((statement) => ({ statement, download })),
   );
   if (statements.length === 0) throw noStatement(root);
+  const names = securityNames(root);
   const accounts: ListedAccount[] = [];
   const read: ListedEntry[] = [];
   const types = new Map<ListedEntry, string>();
@@ -39,11 +42,11 @@ export function readOfx(bytes: Uint8Array): Listing {
     const kind = kindOf(statement, download);
     const parts = accountParts(statement, kind, download, reading);
     if (statement.name === "INVSTMTRS") {
-      const invested = investedAccount(statement, root, reading);
+      const invested = investedAccount(statement, names, reading);
       if (invested.stated) parts.fields.set("totalValue", invested.stated);
       accounts.push({ kind, ...parts, ...invested.account });
       for (const warning of invested.warnings) warnings.add(warning);
-      read.push(...investmentEntries(statement, root, account, reading));
+      read.push(...investmentEntries(statement, names, account, reading));
     } else {
       accounts.push({ kind, ...parts });
       const rows = bankEntries(statement, account, reading, types);
@@ -82,8 +85,8 @@ export function readOfx(bytes: Uint8Array): Listing {
   };
 }
 
-function investedAccount(statement: Element, root: Element, reading: OfxReading) {
-  const holdings = holdingsOf(statement, root, reading);
+function investedAccount(statement: Element, names: SecurityNames, reading: OfxReading) {
+  const holdings = holdingsOf(statement, names, reading);
   const { stated, unsure, warnings } = accountTotal(statement, holdings, reading);
   return { stated, warnings, account: { holdings, ...(unsure === undefined ? {} : { unsure }) } };
 }
