@@ -30,8 +30,26 @@ const PLANS: Readonly<Record<string, AccountKind>> = {
 /** Only the plan of an employer says from whose money a share was bought. */
 const OF_A_PLAN: ReadonlySet<string> = new Set(["INV401K", "INV401KBAL", "INV401KSOURCE"]);
 
+/** What one OFX document says apart from its statements; a file may hold those of several banks. */
+export type DownloadParts = {
+  readonly organisation: Element | undefined;
+  /** Investment accounts that it describes, by number. */
+  readonly invested: ReadonlyMap<string | undefined, Element>;
+};
+
+/** Asked for once for each document, because it looks through all of it. Never throws. */
+export const downloadParts = (download: Element): DownloadParts => ({
+  organisation: find(findDeep(download, new Set(["FI"]))[0], "ORG"),
+  invested: new Map(
+    findDeep(download, new Set(["INVACCTINFO"]))
+      .map((info) => [find(info, "INVACCTFROM", "ACCTID")?.text, info] as const)
+      // The first of two counts.
+      .toReversed(),
+  ),
+});
+
 /** The kind of a statement's account: by the statement's name, then the account's own type. Never throws. */
-export function kindOf(statement: Element, download: Element): AccountKind {
+export function kindOf(statement: Element, { invested }: DownloadParts): AccountKind {
   if (statement.name === "CCSTMTRS") return "credit-card";
   if (statement.name === "LOANSTMTRS" || statement.name === "AMRTSTMTRS") {
     return LOANS[find(statement, "LOANACCTFROM", "LOANACCTTYPE")?.text.toUpperCase() ?? ""] ?? "loan";
@@ -39,9 +57,7 @@ export function kindOf(statement: Element, download: Element): AccountKind {
   if (statement.name === "INVSTMTRS") {
     if (findDeep(statement, OF_A_PLAN).length > 0) return "401k";
     const number = find(statement, "INVACCTFROM", "ACCTID")?.text;
-    const listed = findDeep(download, new Set(["INVACCTINFO"])).find(
-      (info) => find(info, "INVACCTFROM", "ACCTID")?.text === number,
-    );
+    const listed = invested.get(number);
     const words = kindOfWords(number ?? "");
     if (words === "401k" || words === "ira") return words;
     return PLANS[find(listed, "USPRODUCTTYPE")?.text.toUpperCase() ?? ""] ?? "brokerage";
@@ -50,20 +66,17 @@ export function kindOf(statement: Element, download: Element): AccountKind {
 }
 
 /**
- * What a statement says of its account, without an investment account's total; money in cents as moneyOf rounds it. `download`: the
- * OFX document that the statement stands in, because a file may hold those of several banks. Never throws.
+ * What a statement says of its account, without an investment account's total; money in cents as moneyOf rounds it. Never throws.
  */
 export function accountParts(
   statement: Element,
   kind: AccountKind,
-  download: Element,
+  { organisation }: DownloadParts,
   reading: OfxReading,
 ): Pick<ListedAccount, "unsure"> & { readonly fields: Map<ListedField, Stated<string>> } {
   const { places } = reading;
   const fields = new Map<ListedField, Stated<string>>();
   const unsure: NonNullable<ListedAccount["unsure"]>[number][] = [];
-  const bank = findDeep(download, new Set(["FI"]))[0];
-  const organisation = find(bank, "ORG");
   if (organisation && /[a-z]{2}/i.test(organisation.text)) {
     fields.set("institution", {
       value: organisation.text,

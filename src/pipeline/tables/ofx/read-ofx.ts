@@ -4,7 +4,7 @@ import type { ListedAccount, ListedEntry, Listing } from "../listing.ts";
 import { type Element, find, findDeep, findEach, placesIn, readMarkup } from "../markup.ts";
 import { damagedTable, MAX_ROWS, tooManyRows } from "../table-limits.ts";
 import { turnDownload } from "../turned-download.ts";
-import { accountParts, kindOf } from "./account-parts.ts";
+import { accountParts, downloadParts, kindOf } from "./account-parts.ts";
 import { accountTotal } from "./account-total.ts";
 import { bankEntries, ROWS } from "./bank-entries.ts";
 import { holdingsOf, investmentEntries, type SecurityNames, securityNames } from "./investments.ts";
@@ -28,9 +28,10 @@ export function readOfx(bytes: Uint8Array): Listing {
   if (findDeep(root, ROWS).length > MAX_ROWS) throw tooManyRows();
   const reading = startReading(source, root, placesIn(source));
   const documents = findEach(root, "OFX");
-  const statements = (documents.length === 0 ? [root] : documents).flatMap((download) =>
-    findDeep(download, STATEMENTS).map((statement) => ({ statement, download })),
-  );
+  const statements = (documents.length === 0 ? [root] : documents).flatMap((document) => {
+    const download = downloadParts(document);
+    return findDeep(document, STATEMENTS).map((statement) => ({ statement, download }));
+  });
   if (statements.length === 0) throw noStatement(root);
   const names = securityNames(root);
   const accounts: ListedAccount[] = [];
