@@ -70,9 +70,11 @@ export function assignColumns(frame: TableFrame): Columns {
     )
     .filter((column) => share(column, (cell) => directionOf(cell.text) !== undefined) >= ENOUGH)
     .toSorted((a, b) => Number(roles[b] === "flag") - Number(roles[a] === "flag"));
+  const isThing = (column: number) => THING.test(names[column] ?? "");
   const spoken = [
-    ...withRole("description"),
+    ...withRole("description").filter((column) => !isThing(column)),
     ...(names.some((name) => PAYER.test(name)) ? [] : withRole("payee")),
+    ...withRole("description").filter(isThing),
     ...withRole("memo"),
     ...withRole("payee"),
     // An action of many words ("Electronic funds transfer received") says more than a type does.
@@ -103,6 +105,9 @@ export function assignColumns(frame: TableFrame): Columns {
     names,
   };
 }
+
+/** What was traded or what a budget calls it: it only describes a row where nothing says what happened. */
+const THING = /^(?:item|holding|(?:investment|security|fund)(?:name)?)$/;
 
 /** A file that names both sides names the holder in every row, on one of them: its purpose is what tells a row from others. */
 const PAYER = /^(?:zahlungspflichtiger?|payer(?:name)?|debtor(?:name)?)$/;

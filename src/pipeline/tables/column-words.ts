@@ -91,7 +91,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "description",
-    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|beschreibung|text|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|investment(?:name)?|security(?:name)?|fund(?:name)?|holding)$/,
+    /^(?:(?:transaction|full|extended|statement|long)?descriptions?|descr?|desc|narrative|narration|particulars|transactiondetails|fulldescription|beschreibung|text|concepto|libelle|descrizione|omschrijving|appearsonyourstatementas|investment(?:name)?|security(?:name)?|fund(?:name)?|holding|item)$/,
   ],
   [
     "payee",
@@ -99,7 +99,7 @@ const WORDINGS: ReadonlyArray<readonly [ColumnRole, RegExp]> = [
   ],
   [
     "memo",
-    /^(?:memo|item|verwendungszweck|mededelingen|notes?|comment|remarks?|originaldescription|originalstatement|bankmemo|reference|additionalinfo|paymentreference|subject|additionaldetails|extendeddetails|info)$/,
+    /^(?:memo|verwendungszweck|mededelingen|notes?|comment|remarks?|originaldescription|originalstatement|bankmemo|reference|additionalinfo|paymentreference|subject|additionaldetails|extendeddetails|info)$/,
   ],
 ];
 

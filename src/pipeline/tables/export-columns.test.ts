@@ -56,6 +56,14 @@ describe("whose account a column or a line speaks of", () => {
 describe("the words of a row", () => {
   it.each([
     ["Item,Group,Date,Merchant,Amount", "Groceries,Food,10/30/2026,Aldi,-42.10", "Aldi"],
+    ["Date,Item,Notes,Amount", "10/30/2026,ALDI,with Pat,-42.10", "ALDI"],
+    ["Date,Security,Description,Amount", "10/30/2026,VTI,Dividend received,12.00", "Dividend received"],
+    ["Date,Security,Description,Amount", "10/30/2026,VTI,,-12.00", "VTI"],
+    [
+      "Date,Transaction Type,Fund,Description,Shares,Price,Amount",
+      "10/30/2026,Contribution,Target 2050,Admin charge,5,20.00,-100.00",
+      "Admin charge",
+    ],
     [
       "Buchungstag;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag",
       "30.10.26;KARTENZAHLUNG;Einkauf;DROGERIE;-23,45",
