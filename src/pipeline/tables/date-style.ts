@@ -34,14 +34,15 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
     ["dec", "dez", "déc", "dic"],
   ].flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
-/** Only days of the week: in "BALANCE 10/31/2026" the word says that the line is about a balance. */
-const WEEKDAYS = [
+/** Only days of the week and a bank's word for what is final: "BALANCE 10/31/2026" is a line about a balance. */
+const BEFORE = [
   "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?",
   "(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mo|di|mi|do|fr|sa|so",
   "(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lun|mar|mer|jeu|ven|sam|dim",
+  "posted|cleared|settled",
   "lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mi[eé]|jue|vie|s[aá]b|dom",
 ];
-const WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join("|")})\.?,?\s+)?`;
+const LEAD = String.raw`(?:(?:${BEFORE.join("|")})\.?,?\s+)?`;
 /** A time of day, a zone or a remark ("as of 10/01/2026") may follow the date; a second date makes it a period. */
 const AFTER = String.raw`(?=$|[T\s,;(])(?!\s*(?:-|–|to|through|thru|bis)\s*\d{1,4}[/.-]\d)`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`;
@@ -50,15 +51,15 @@ const YEAR_FIRST = new RegExp(
 );
 const COMPACT = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})(?:\d{4,6}(?:\.\d+)?)?(?:\[.*\])?$/;
 const NUMERIC = new RegExp(
-  String.raw`^${WEEKDAY}(?<first>\d{1,2})\s?[/.-]\s?(?<second>\d{1,2})\s?[/.'’-]\s?${YEAR}${AFTER}`,
+  String.raw`^${LEAD}(?<first>\d{1,2})\s?[/.-]\s?(?<second>\d{1,2})\s?[/.'’-]\s?${YEAR}${AFTER}`,
   "i",
 );
 const MONTH_NAME = new RegExp(
-  String.raw`^${WEEKDAY}(?<name>\p{L}{3,9})\.?[\s-](?<day>\d{1,2})(?:st|nd|rd|th)?[\s,-]+${YEAR}${AFTER}`,
+  String.raw`^${LEAD}(?<name>\p{L}{3,9})\.?[\s-](?<day>\d{1,2})(?:st|nd|rd|th)?[\s,-]+${YEAR}${AFTER}`,
   "iu",
 );
 const DAY_NAME = new RegExp(
-  String.raw`^${WEEKDAY}(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[\s/-]?(?<name>\p{L}{3,9})\.?[\s,/-]*${YEAR}${AFTER}`,
+  String.raw`^${LEAD}(?<day>\d{1,2})(?:st|nd|rd|th|\.)?[\s/-]?(?<name>\p{L}{3,9})\.?[\s,/-]*${YEAR}${AFTER}`,
   "iu",
 );
 
