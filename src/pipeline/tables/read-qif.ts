@@ -43,6 +43,7 @@ export function readQif(bytes: Uint8Array): Listing {
   const mark = findDecimalMark(records.map((record) => field(record, "TU")?.text ?? ""));
   let unread = 0;
   let withoutCash = 0;
+  const moved = new Set<number>();
   const entries = records.flatMap((record): ListedEntry[] => {
     const [printedDate, printedAmount] = [field(record, "D"), field(record, "TU")];
     const day = printedDate && readDate({ text: plainDate(printedDate.text) }, order);
@@ -57,6 +58,7 @@ export function readQif(bytes: Uint8Array): Listing {
     const effect = action === undefined ? undefined : cashEffect(action);
     if (effect === "none") {
       withoutCash += 1;
+      moved.add(record.account);
       return [];
     }
     const texts = ["P", "M", "Y", "N"].map((letter) => field(record, letter)?.text ?? "");
@@ -79,7 +81,7 @@ export function readQif(bytes: Uint8Array): Listing {
   });
   if (entries.length === 0 && withoutCash === 0)
     throw unread > 0 ? damagedTable("QIF download") : noTransactions();
-  const used = [...new Set(entries.map(({ account }) => account))].toSorted((a, b) => a - b);
+  const used = [...new Set([...moved, ...entries.map(({ account }) => account)])].toSorted((a, b) => a - b);
   const listed = used.map((index) => listAccount(accounts[index], places));
   const turned = turnDownload(
     listed,
