@@ -3,6 +3,7 @@ import type { Check } from "#contract/extraction.ts";
 import { ReadFailure } from "../read-failure.ts";
 import { assignColumns, type Columns } from "./assign-columns.ts";
 import { balanceFields } from "./balance-lines.ts";
+import { type ColumnRole, roleOfHeading } from "./column-words.ts";
 import { type DateOrder, findDateOrder } from "./date-style.ts";
 import { accountKeyOf, findKind, identityFields, type Naming, namingsAbove } from "./describe-account.ts";
 import { findTables, type TableFrame } from "./find-tables.ts";
@@ -123,11 +124,20 @@ function withSpan({ rows, checks, balanceRuns, newestFirst }: Signing, account: 
   return checks.map((check) => (check.passed && span ? { ...check, span: { account, ...span } } : check));
 }
 
-/** A plan of payments to come has a balance before and after each one, and their parts: nothing of it has happened yet. */
-const isSchedule = (names: readonly string[]): boolean =>
-  names.includes("interest") &&
-  names.includes("principal") &&
-  (names.includes("scheduledpayment") || names.includes("beginningbalance"));
+/**
+ * A plan of payments to come has their parts and either counts them or calls them scheduled: nothing of it has happened yet. A
+ * history of payments has their parts too, but says what each row was.
+ */
+function isSchedule({ grid, headingRow }: TableFrame, { names }: Columns): boolean {
+  if (headingRow === undefined || !names.includes("interest") || !names.includes("principal")) return false;
+  const headings = (grid.rows[headingRow] ?? []).map(({ text }) => text.trim());
+  if (headings.some((text) => SAYS_WHAT.has(roleOfHeading(text) ?? "other"))) return false;
+  return names.includes("scheduledpayment") || headings.some((text) => PAYMENT_NUMBER.test(text));
+}
+
+const SAYS_WHAT: ReadonlySet<ColumnRole> = new Set(["description", "payee", "memo", "flag", "status"]);
+const PAYMENT_NUMBER =
+  /^(?:(?:payment|pmt|installment|period) ?(?:#|no\.?|num(?:ber)?)|#|no\.?|period|installment)$/i;
 
 /** The day could be the month: read the other way it would be another date. */
 const isAmbiguousDay = (row: TableRow): boolean =>
@@ -135,7 +145,7 @@ const isAmbiguousDay = (row: TableRow): boolean =>
 
 function readTable(frame: TableFrame, grids: readonly Grid[]): ReadTable[] {
   const columns = assignColumns(frame);
-  if (isSchedule(columns.names)) return [];
+  if (isSchedule(frame, columns)) return [];
   const hasMoney =
     columns.amount !== undefined || columns.moneyOut !== undefined || columns.moneyIn !== undefined;
   if (columns.dates.length === 0 || !hasMoney) return [];
