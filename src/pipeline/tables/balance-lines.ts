@@ -19,6 +19,8 @@ const CLOSING =
   /\b(?:ending|closing|current|new|ledger|statement|account) balance|^balance(?: as of)?\b|endsaldo|^kontostand|neuer kontostand/i;
 const PRINCIPAL = /\b(?:principal|outstanding|loan|current) (?:principal )?balance/i;
 const PRINCIPAL_COLUMN = /^(?:principal|outstanding|loan)balance/;
+/** A payment that a lender only plans stands above the last one with the balance that it would leave. */
+const TO_COME = /\b(?:scheduled|upcoming|projected|future)\b/i;
 const CREDITS = /\btotal (?:credits|deposits|additions)/i;
 const DEBITS = /\btotal (?:debits|withdrawals|subtractions)/i;
 
@@ -59,7 +61,9 @@ export function balanceFields(of: {
     const principal = of1(PRINCIPAL);
     if (principal && principal.value > 0) state("currentBalance", principal);
     // Only a part of each payment comes off it, so no step proves it: the name of the column must say what it is.
-    const left = PRINCIPAL_COLUMN.test(of.balanceName ?? "") ? balanceAtEnd(signing, of.unread) : undefined;
+    const left = PRINCIPAL_COLUMN.test(of.balanceName ?? "")
+      ? balanceAtEnd(signing, of.unread, (words) => TO_COME.test(words))
+      : undefined;
     if (left && left.value > 0) state("currentBalance", left);
   } else if (kind === "credit-card") {
     // A table of a card rarely says whether a balance is owed: only lines in words that do are taken.
@@ -122,10 +126,14 @@ function newestBalance(signing: Signing, unread?: readonly number[]): Stated<Cen
 }
 
 /** The balance beside the newest row that has one; none where a newer row could not be read. */
-function balanceAtEnd(signing: Signing, unread: readonly number[] = []): Stated<Cents> | undefined {
+function balanceAtEnd(
+  signing: Signing,
+  unread: readonly number[] = [],
+  isLeftOut: (description: string) => boolean = () => false,
+): Stated<Cents> | undefined {
   const { newestFirst } = signing;
   const rows = newestFirst ? signing.rows : signing.rows.toReversed();
-  const newest = rows.find(({ row }) => row.balance !== undefined)?.row;
+  const newest = rows.find(({ row }) => row.balance !== undefined && !isLeftOut(row.description))?.row;
   if (newest === undefined) return undefined;
   const isNewer = (line: number): boolean => (newestFirst ? line - 1 < newest.row : line - 1 > newest.row);
   return unread.some(isNewer) ? undefined : newest.balance;

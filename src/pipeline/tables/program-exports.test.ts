@@ -30,6 +30,13 @@ describe("trades in a QIF file", () => {
   });
 });
 
+it("an account whose QIF file holds nothing but moves of shares is kept with its kind", async () => {
+  const reinvested = "D10/15'26\nNReinvDiv\nYVTI\nT3.30\n^\n";
+  expect((await readBytes(`!Type:Invst\n${reinvested}`)).accounts).toEqual([{ kind: "brokerage" }]);
+  const plan = `!Account\nNZyx plan 4821\nT401(k)/403(b)\n^\n!Type:401(k)/403(b)\n${reinvested}`;
+  expect((await readBytes(plan)).accounts).toMatchObject([{ kind: "401k" }]);
+});
+
 describe("the accounts of one column have one convention of signs", () => {
   const amounts = ({ transactions }: Awaited<ReturnType<typeof readBytes>>) =>
     transactions.map(({ account, amount }) => [account, amount]);
@@ -142,6 +149,14 @@ describe("balances of a day", () => {
     expect(read.evidence["accounts.0.statementDate"]).toBeDefined();
   });
 
+  it.each(["Posted 10/9/2026", "Cleared 10/09/2026"])(
+    "leave a word of the bank's before a date alone: %s",
+    async (day) => {
+      const read = await readBytes(file("Date,Description,Amount", `${day},PAYROLL,9.00`));
+      expect(read.transactions).toMatchObject([{ date: "2026-10-09" }]);
+    },
+  );
+
   it.each(["Fri 10/09/2026", "Friday, 10/09/2026", "Fr. 09.10.2026", "ven. 9 oct 2026"])(
     "leave a day of the week before a date alone: %s",
     async (day) => {
@@ -228,17 +243,48 @@ describe("what has not happened", () => {
     expect(read.warnings.join()).toContain("One row was left out");
   });
 
-  it("a schedule of payments to come is no list of transactions", async () => {
-    await expect(
-      readBytes(
-        file(
-          "Payment #,Payment Date,Beginning Balance,Scheduled Payment,Principal,Interest,Ending Balance",
-          '1,01/01/2027,"200,000.00","1,199.10",199.10,"1,000.00","199,800.90"',
-          '2,02/01/2027,"199,800.90","1,199.10",200.10,999.00,"199,600.80"',
-        ),
+  it("bills that were paid as scheduled are transactions: they stand among the others", async () => {
+    const read = await readBytes(
+      file(
+        "Date,Description,Amount,Scheduled",
+        "10/15/2026,WATER WORKS,-60.00,Yes",
+        "10/14/2026,PAYROLL,1000.00,No",
+        "10/13/2026,RENT,-900.00,Yes",
       ),
-    ).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
+    );
+    expect(read.transactions).toHaveLength(3);
+    expect(read.warnings.join()).not.toContain("left out");
   });
+
+  it.each([
+    ["Date,Description,Amount,Principal,Interest,Beginning Balance,Ending Balance", "Payment received"],
+    ["Date,Transaction,Amount,Principal,Interest,Scheduled Payment,Beginning Balance", "Payment"],
+  ])("a history of a loan's payments with their parts is a list: %s", async (heading, words) => {
+    const read = await readBytes(
+      file(
+        "Auto Loan ending in 7788",
+        heading,
+        `10/15/2026,${words},350.00,290.00,60.00,350.00,12000.00`,
+        `09/15/2026,${words},350.00,289.00,61.00,350.00,12289.00`,
+      ),
+    );
+    expect(read.transactions).toHaveLength(2);
+  });
+
+  it.each(["Scheduled Payment", "Payment Amount"])(
+    "a schedule of payments to come is no list of transactions: %s",
+    async (name) => {
+      await expect(
+        readBytes(
+          file(
+            `Payment #,Payment Date,Beginning Balance,${name},Principal,Interest,Ending Balance`,
+            '1,01/01/2027,"200,000.00","1,199.10",199.10,"1,000.00","199,800.90"',
+            '2,02/01/2027,"199,800.90","1,199.10",200.10,999.00,"199,600.80"',
+          ),
+        ),
+      ).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
+    },
+  );
 });
 
 describe("balances beside rows", () => {
@@ -267,5 +313,17 @@ describe("balances beside rows", () => {
       { kind: "auto-loan", accountLast4: "7788", currentBalance: "11710.00" },
     ]);
     expect((await readBytes(history("Balance"))).accounts[0]).not.toHaveProperty("currentBalance");
+  });
+
+  it("of a loan are not those that payments to come would leave", async () => {
+    const read = await readBytes(
+      file(
+        "Auto Loan ending in 7788",
+        "Date,Description,Amount,Principal,Interest,Principal Balance",
+        "11/15/2026,Scheduled payment,350.00,291.00,59.00,11419.00",
+        "10/15/2026,Payment Received,350.00,290.00,60.00,11710.00",
+      ),
+    );
+    expect(read.accounts).toMatchObject([{ currentBalance: "11710.00" }]);
   });
 });

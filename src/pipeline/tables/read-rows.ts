@@ -73,10 +73,13 @@ export function readRows(frame: TableFrame, columns: Columns, style: ValueStyle)
   /** The last line of the last transaction. */
   let end = -1;
   const place = placeCells(frame, columns);
+  const toCome = rowsToCome(frame, columns, style);
   for (const row of frame.rows) {
     if (isBlank(frame.grid.rows[row])) continue;
     const cells = place(row, style.mark);
-    const read = cells === undefined ? "unread" : readRow(frame, columns, style, row, cells);
+    const isToCome = toCome.has(row);
+    const read =
+      cells === undefined ? "unread" : isToCome ? "void" : readRow(frame, columns, style, row, cells);
     if (read === "unread") unread.push(row + 1);
     else if (read === "void") voided += 1;
     else if (read === "line") {
@@ -92,6 +95,28 @@ export function readRows(frame: TableFrame, columns: Columns, style: ValueStyle)
     }
   }
   return { rows, lines, unread, voided };
+}
+
+/**
+ * Rows that a column "Scheduled" marks, where all of them come after every other row. Marked rows among the others are bills that were
+ * paid as they were scheduled.
+ */
+function rowsToCome(
+  { grid, rows }: TableFrame,
+  columns: Columns,
+  { order }: ValueStyle,
+): ReadonlySet<number> {
+  const planned = columns.names.indexOf("scheduled");
+  if (planned < 0) return new Set();
+  const [date = -1] = columns.dates;
+  const dated = rows.flatMap((row) => {
+    const day = readDate(cellAt(grid, row, date), order);
+    const isMarked = /^(?:true|yes|y|1)$/i.test(cellAt(grid, row, planned).text);
+    return day === undefined ? [] : [{ row, day, isMarked }];
+  });
+  const [marked, others] = [dated.filter(({ isMarked }) => isMarked), dated.filter((row) => !row.isMarked)];
+  const isAfter = marked.every(({ day }) => others.every((other) => other.day < day));
+  return new Set(others.length > 0 && isAfter ? marked.map(({ row }) => row) : []);
 }
 
 /** A line of nothing but description right below a row goes on with it. */
@@ -116,8 +141,6 @@ function readRow(
   const text = (column: number | undefined) => (column === undefined ? "" : cells.cell(column).text);
   const status = text(columns.others.get("status"));
   const impact = columns.names.indexOf("balanceimpact");
-  const planned = columns.names.indexOf("scheduled");
-  if (planned >= 0 && /^(?:true|yes|y|1)$/i.test(text(planned))) return "void";
   if (VOID.test(status) || (impact >= 0 && NO_IMPACT.test(text(impact)))) return "void";
   const states = statesOf(frame, columns, cells);
   if (states.some((state) => VOID.test(state))) return "void";
