@@ -137,3 +137,21 @@ Credit limit           $10,000
 `;
   expect(nameOn(text)).toBe("Citi");
 });
+
+test.each([
+  ["the school of a student", "Institution: Odell State University"],
+  [
+    "the bank that payments come from",
+    "Automatic payment: on     Bank Name: Ferry National Bank     ending 4431",
+  ],
+  ["the bank under a heading", "Autopay\nBank Name: Ferry National Bank"],
+  ["the bank of another payment", "Direct deposit from\nFinancial Institution: Ferry National Bank"],
+])("a label about somebody else's firm leaves the lender's name: %s", (_, lines) => {
+  expect(nameOn(`                 Larch Harbor Lending\n${lines}\n${LOAN}`)).toBe("Larch Harbor Lending");
+});
+
+test("the reader's own bank fills in for no lender", () => {
+  expect(
+    nameOn(`MORTGAGE STATEMENT\nAutopay: on     Bank Name: Ferry National Bank\n${LOAN}`),
+  ).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { isForm } from "../institution.ts";
 import { KNOWN, NOT_A_NAME } from "../institution-words.ts";
 import { type Segment, spanOf } from "../layout/sheet.ts";
 import { isHeading } from "../lexicon/heading-words.ts";
@@ -6,8 +7,13 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 
 /** What calls the firm behind it the one who keeps the account. A lender may have sold the loan: it is none of these. */
-const KEEPER =
-  /^(?:(?:loan|mortgage)\s)?servicer(?:\sname)?\s*:|^(?:financial\s)?institution(?:\sname)?\s*:|^(?:bank|credit\sunion)\sname\s*:|^name\sof\s(?:bank|servicer|(?:financial\s)?institution)\s*:/i;
+const SERVICER = /^(?:(?:loan|mortgage)\s)?servicer(?:\sname)?\s*:|^name\sof\sservicer\s*:/i;
+/** A bank or an institution may be the sender, the reader's own bank or the school of a student. */
+const BANK =
+  /^(?:financial\s)?institution(?:\sname)?\s*:|^(?:bank|credit\sunion)\sname\s*:|^name\sof\s(?:bank|(?:financial\s)?institution)\s*:/i;
+/** What says, beside such a label or over it, that the bank is the reader's own. */
+const OF_ANOTHER =
+  /\bauto-?\s?pay\b|\bautomatic(?:ally)?\b|\bdirect\sdeposits?\b|\b(?:from|school|college|university|routing)\b/i;
 const PAYEE = /^(?:(?:please\s)?make\s(?:your\s)?)?(?:checks?|payments?)\spayable\sto\s*:?\s*$/i;
 
 /** Words as a firm prints its name; what stands in brackets behind it is a remark. */
@@ -30,13 +36,18 @@ const besides = ({ sheet }: Reading, cell: Segment): Segment | undefined => {
   return row[row.indexOf(cell) + 1];
 };
 
+const isOfAnother = ({ sheet }: Reading, { row, page }: Segment): boolean =>
+  sheet.rows
+    .slice(Math.max(0, row - 1), row + 1)
+    .some((line) => line.page === page && line.segments.some(({ text }) => OF_ANOTHER.test(text)));
+
 /** "Servicer: Harrow Loan Servicing Company", "Bank Name: Odell Trust Bank" at the head of the first page. */
-export function keeperOf(reading: Reading): Finding | undefined {
+function labelledName(reading: Reading, pattern: RegExp): Finding | undefined {
   const page = reading.sheet.rows[0]?.page;
   for (const segment of reading.sheet.segments) {
     if (segment.page !== page || segment.y0 > HEAD) continue;
-    const label = KEEPER.exec(segment.text)?.[0];
-    if (label === undefined) continue;
+    const label = pattern.exec(segment.text)?.[0];
+    if (label === undefined || isOfAnother(reading, segment)) continue;
     const isAlone = label.length >= segment.text.trimEnd().length;
     const cell = isAlone ? besides(reading, segment) : segment;
     const found = nameIn(cell, isAlone ? 0 : label.length, 0.9);
@@ -63,10 +74,13 @@ export function payeeBelow(reading: Reading): Finding | undefined {
 
 const KNOWN_KEYS: ReadonlySet<string> = new Set(KNOWN.map(({ squashed }) => squashed));
 
-/** What a label calls the keeper takes the place of a name that only its place or its words suggest. */
+/** Who is called the servicer takes the place of a name that only its place or its words suggest; a labelled bank fills in where none was found. */
 export function withSaidIssuer(name: Finding | undefined, reading: Reading): Finding | undefined {
   if (name && KNOWN_KEYS.has(squash(name.value))) return name;
-  return keeperOf(reading) ?? name ?? payeeBelow(reading);
+  const servicer = labelledName(reading, SERVICER);
+  if (servicer) return servicer;
+  if (name && !isForm(name.value)) return name;
+  return labelledName(reading, BANK) ?? name ?? payeeBelow(reading);
 }
 
 const FIRST_OF_PRODUCT =
