@@ -24,6 +24,7 @@ import {
   SLOGAN,
   sharesHost,
 } from "./institution-words.ts";
+import { isSentence } from "./layout/sentences.ts";
 import { type Segment, spanOf } from "./layout/sheet.ts";
 import { COMPANIES, GOES_ON, PLACES } from "./lexicon/firm-words.ts";
 import { isHeading } from "./lexicon/heading-words.ts";
@@ -155,7 +156,8 @@ const SERVED = /\bservic(?:ing|er)\s(?:[a-z]+\s){0,3}(?:for|of|to)\s(?:the\s)?(?
 const isServed = ({ text }: Segment, start: number, end: number): boolean =>
   SERVES.test(text.slice(start)) ||
   SERVED.test(text.slice(0, start)) ||
-  /^\sservicer\b/i.test(text.slice(end));
+  // "Federal Student Aid servicer" is one of those served; "Granite Loans Servicer for ..." serves another.
+  /^\sservicer\b(?!\s(?:for|of|to)\b)/i.test(text.slice(end));
 /** "Cash is held at Lakeline Bank", "swept to Penrose Bank": with whom a house keeps the money of its clients. */
 const KEEPS_CASH =
   /\b(?:cash|deposits?|balances?|funds|money)\b(?:\s\w+){0,4}\s(?:held|deposited|swept|kept|placed)\s(?:at|with|in|into|to|by|through)\s+(?:the\s+)?$/i;
@@ -233,6 +235,11 @@ function announcesMoney(segment: Segment, { sheet, values }: Reading): boolean {
   );
 }
 
+/** The head of a page, where its title stands. */
+const HEAD = 0.2;
+const isTitle = ({ text, y0 }: Segment, name: string): boolean =>
+  y0 < HEAD && text.trim().length < name.length + 3;
+
 /** Words of a charter that many share. */
 const CHARTERED = /\b(?:federal|state|national)\b/gi;
 
@@ -245,6 +252,8 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const { sheet } = reading;
   const first = sheet.rows[0]?.page ?? 1;
   const guesses = new Map<string, Guess>();
+  const apart = new Set<string>();
+  const titles = new Set<string>();
   const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
   const quiet = sheet.segments.filter(
@@ -264,6 +273,8 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       if (OF_ANOTHER.test(before) || isFormer(key) || isOtherHouse(before)) continue;
       if (OWNS.test(segment.text.slice(print.end)) && /^\W*an?\s+$/i.test(before)) continue;
       if (CUSTODIAN.test(segment.text.slice(print.end)) || isOfAdviser(segment, reading)) continue;
+      if (!isSentence(before + segment.text.slice(print.end))) apart.add(key);
+      if (segment.page === first && isTitle(segment, name)) titles.add(name);
       const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2.2) : 0;
       const size = Math.min(2, (segment.y1 - segment.y0) / usual - 1);
       const alone = segment.text.length < print.name.length + 25 ? 0.5 : 0;
@@ -280,6 +291,9 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       }
     }
   }
+  // "Community Bank" over a page is somebody's name: a firm that only a sentence tells of is another one.
+  if ([...titles].some((name) => FORM_ALONE.test(name)))
+    for (const key of guesses.keys()) if (!apart.has(key)) guesses.delete(key);
   const named = [...guesses.values()]
     .map((guess) =>
       ownName(
@@ -319,9 +333,12 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
 /** "Federal Credit Union" alone is a form of company, "Home Mortgage" a trade: the name itself was not found. */
 const FORM_ALONE =
   /^(?:(?:the|federal|national|state|employees|community|savings)\s+)*(?:bank|credit\s+union|savings\s+bank|trust\s+company|financial\s+group)$/i;
+/** "Community Bank, N.A.": chartered under these words, they are the name. */
+const CHARTERED_FORM = /^(?:the\s+)?(?:community|employees|savings|state)\b/i;
 const TRADE_ALONE_OF_LENDERS =
   /^(?:(?:home|auto|car|student|personal|consumer|education|residential|private)\s+)*(?:mortgages?|loans?|finance|lending|(?:loans?|mortgage|auto|card)\s+servic(?:es|ing))(?:\s+(?:services|department|division|center))?$/i;
 export function isForm(name: string): boolean {
   const plain = name.replace(CHARTER, "").trim();
+  if (CHARTER.test(name) && CHARTERED_FORM.test(plain)) return false;
   return FORM_ALONE.test(plain) || TRADE_ALONE_OF_LENDERS.test(plain);
 }

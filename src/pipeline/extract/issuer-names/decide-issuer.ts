@@ -1,4 +1,5 @@
-import { BANK_WORD, hostsOf, KNOWN } from "../institution-words.ts";
+import { isForm } from "../institution.ts";
+import { BANK_WORD, CHARTER, hostsOf, KNOWN } from "../institution-words.ts";
 import { spanOf } from "../layout/sheet.ts";
 import { type IssuerChance, issuerChances } from "../learned/issuer-chances.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -87,6 +88,8 @@ function isKept(name: string, chances: readonly IssuerChance[], reading: Reading
   const key = squash(name);
   const best = chances[0]?.candidate.key ?? "";
   if (key === best) return true;
+  // "Community Bank, N.A.": what is learned takes these words for nobody's name, which the charter makes them.
+  if (isForm(name.replace(CHARTER, ""))) return true;
   // Where only all names of a firm together are sure, that of the rules is as good as any of them.
   const isUnsure = (chances[0]?.chance ?? 0) < SURE;
   if (isUnsure && key.startsWith(best) && FIRM_TAIL.test(key.slice(best.length))) return true;

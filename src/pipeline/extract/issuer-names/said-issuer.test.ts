@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "../extract-facts.ts";
+import { isSaidAsAnother } from "../institution.ts";
+import { readPages } from "../reading.ts";
 
 const nameOn = (text: string) =>
   extractFacts([typedPage(text)], { source: "pdf-text" }).institution?.replaceAll("’", "'");
@@ -154,4 +156,41 @@ test("the reader's own bank fills in for no lender", () => {
   expect(
     nameOn(`MORTGAGE STATEMENT\nAutopay: on     Bank Name: Ferry National Bank\n${LOAN}`),
   ).toBeUndefined();
+});
+
+test.each([
+  [
+    "Community Bank, N.A.",
+    "Investments are offered through Odell Financial Group, a separate firm.",
+    "Community Bank, N.A.",
+  ],
+  ["Community Bank", "Mastercard debit cards are issued by Ferry Bank. Member FDIC", undefined],
+  ["State Bank", "Your mortgage is serviced by Harrow Mortgage Company, call us today.", undefined],
+  ["Your statement", "This account is held by Ferry Bank, Member FDIC.", "Ferry Bank"],
+])("a firm that only a sentence names did not send the paper of %s: %s", (title, foot, name) => {
+  expect(nameOn(`                    ${title}\n${ACCOUNT}\n${foot}`)).toBe(name);
+});
+
+test("a bank that issues a card comes before the trade to which its payments go", () => {
+  expect(
+    nameOn(`
+Larch Airways Card
+Account number ending in: 8820
+Minimum payment due:  $41.00
+New balance as of 06/14/26:  $1,220.87
+Payment due date: 07/11/26
+Previous balance        $1,000.00
+Purchases                +$220.87
+New balance             $1,220.87
+Remit to: Card Services, PO Box 8801. This card is issued by Barrow Bank Delaware
+`),
+  ).toBe("Barrow Bank Delaware");
+});
+
+test.each([
+  ["Larch Harbor Loans", " Servicer for U.S. Department of Education", false],
+  ["Odell Student Aid", " servicer", true],
+])("who is called a servicer for another is not the one served: %s%s", (name, rest, isAnother) => {
+  const [segment] = readPages([typedPage(`${name}${rest}`)]).sheet.segments;
+  expect(segment && isSaidAsAnother(segment, 0, name.length)).toBe(isAnother);
 });
