@@ -94,6 +94,13 @@ test("an account's total is more than its cash where what is invested makes it",
   expect(account?.holdings ?? []).toEqual([]);
 });
 
+test("a sum of what moved in the month is not what an account is worth", () => {
+  const moved = CASH_ALONE.replace("Investment account balance     ", "Invested this month            ");
+  const [deposits] = read(moved.replace("Total HSA balance", "Total deposits   ")).accounts;
+  expect(deposits?.totalValue).toBe("2538.66");
+  expect(read(moved).accounts[0]?.totalValue).not.toBe("10349.86");
+});
+
 test("a well-known keeper of health savings is named by its brand", () => {
   expect(read(SAVINGS.replace("Meridell Health", "HealthEquity   ")).institution).toBe("HealthEquity");
 });
