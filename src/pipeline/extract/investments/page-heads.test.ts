@@ -84,3 +84,40 @@ Total Holdings                                             $23,000.00`,
     ["0963", "5500.00"],
   ]);
 });
+
+const part = (title: string, value: string, line: string) => `
+${title}
+Account value  ${value}
+Symbol  Description         Quantity   Price    Market value
+${line}
+`;
+
+test("an account that the overview leaves out has a part of its own where a value and a table stand in it", () => {
+  const { accounts } = readPages([
+    `
+                         Hollins Brokerage
+Consolidated statement                     July 1, 2026 - July 31, 2026
+Your accounts
+Brokerage  1111-2222        $30,000.00
+Rollover IRA 3333-4444      $20,000.00
+Total                       $50,000.00
+New this month: Roth IRA
+`,
+    part(
+      "Brokerage account 1111-2222",
+      "$30,000.00",
+      "HRLN    Harlan Total        120.000    $250.00  $30,000.00",
+    ),
+    part(
+      "Rollover IRA 3333-4444",
+      "$20,000.00",
+      "MRDB    Meriden Bond        250.000    $80.00   $20,000.00",
+    ),
+    part("Roth IRA 5555-6666", "$10,000.00", "KLMN    Kelmont Developed   200.000    $50.00   $10,000.00"),
+  ]);
+  expect(accounts.map(({ accountLast4, totalValue }) => [accountLast4, totalValue])).toEqual([
+    ["2222", "30000.00"],
+    ["4444", "20000.00"],
+    ["6666", "10000.00"],
+  ]);
+});

@@ -137,11 +137,30 @@ function headsPage({ sheet, values }: Reading, row: Row, last4: string): boolean
   return isHead && numbers.every((number) => number === last4);
 }
 
-/** Where an overview lists what several of the accounts are worth, it lists them all: another number heads none. */
+const OWN_VALUE =
+  /^(?:(?:your|total|beginning|opening|ending|closing|current|net|market|account|portfolio)\s)*(?:value|balance)\b/i;
+const OWN_TABLE = /^(?:quantity|shares|units|market value)\b/i;
+
+/** Whether the rows from a mark to the next number's have a line of the account's value, or the headings of a table. */
+function hasOwnPart(reading: Reading, { row, last4 }: Mark, marks: readonly Mark[]): boolean {
+  const end = marks.find((other) => other.row > row && other.last4 !== last4)?.row;
+  return reading.sheet.rows
+    .slice(row, end)
+    .some((line) =>
+      line.segments.some(
+        ({ text }) =>
+          (OWN_VALUE.test(text.trim()) && hasMoney(reading, line)) ||
+          (OWN_TABLE.test(text.trim()) && line.segments.length > 2),
+      ),
+    );
+}
+
+/** Where an overview lists what several of the accounts are worth, another number heads none, unless its part reads like an account's. */
 function ofOverview(reading: Reading, marks: readonly Mark[]): readonly Mark[] {
   const listed = new Set([...listedNumbers(reading)].map((number) => number.slice(0, 4)));
   const known = marks.filter(({ last4 }) => listed.has(last4));
-  return new Set(known.map(({ last4 }) => last4)).size > 1 ? known : marks;
+  if (new Set(known.map(({ last4 }) => last4)).size < 2) return marks;
+  return marks.filter((mark) => listed.has(mark.last4) || hasOwnPart(reading, mark, marks));
 }
 
 /** Rows that head an account, with no amount on the row: those with one are overviews unless they head a page. */
