@@ -74,3 +74,32 @@ Status              Open              Payments remaining   124
   for (const account of [...(table?.accounts ?? []), ...(forms?.accounts ?? [])])
     expect(account).not.toHaveProperty("monthlyPayment");
 });
+
+const listWith = (between: string, below: string) =>
+  read(`
+Credit Report
+Bureau: TransUnion      Report date 10/01/2026     Score 700
+CREDITOR          OPENED   HIGH CREDIT   BALANCE   PAYMENT   STATUS
+ODELL BANK        01/20    $5,000        $1,200    $35       OPEN
+${between}
+FERRY FINANCIAL   03/22    $25,000       $15,000   $450      OPEN
+${below}
+`)?.accounts?.map(({ creditor }) => creditor);
+
+test.each(["TRADES", "Collections", "Trade lines"])(
+  "a heading between accounts ends no list: %s",
+  (heading) => {
+    expect(listWith(heading, "")).toEqual(["ODELL BANK", "FERRY FINANCIAL"]);
+  },
+);
+
+test.each(["COLLECTIONS: 0   TRADES: 2", "INQUIRIES: 2", "Collections       0"])(
+  "what the file counts below its accounts is none of them: %s",
+  (counts) => {
+    expect(listWith("LARCH CARD CO     03/21    $9,000        $100      $25       OPEN", counts)).toEqual([
+      "ODELL BANK",
+      "LARCH CARD CO",
+      "FERRY FINANCIAL",
+    ]);
+  },
+);

@@ -91,7 +91,16 @@ const OVERLAP = 0.3;
 
 /** "PUBLIC RECORDS: 0   COLLECTIONS: 0": what the whole file counts stands below its accounts. */
 const COUNTS_OF_FILE =
-  /^(?:public records?|(?:total |number of |# ?)?(?:inquir\w*|collections?|trade ?lines?|trades))\s*(?::|$)/i;
+  /^(?:public records?|(?:total |number of |# ?)?(?:inquir\w*|collections?|trade ?lines?|trades))\s*(?<count>:|\d+$|$)/i;
+
+/** "TRADES", "Collections" alone between rows head more accounts; a colon or a figure behind them counts those above. */
+function countsFile({ segments: [first, second] }: Row): boolean {
+  const count = COUNTS_OF_FILE.exec(first?.text.trim() ?? "")?.groups?.["count"];
+  return count !== undefined && (count !== "" || /^\d+$/.test(second?.text.trim() ?? ""));
+}
+
+const isBareHeading = ({ segments: [first, second] }: Row): boolean =>
+  first !== undefined && !second && COUNTS_OF_FILE.test(first.text.trim());
 
 /** The rows below a head that belong to its table. */
 function bodyOf(head: Head, end: number, reading: Reading): Row[] {
@@ -102,11 +111,11 @@ function bodyOf(head: Head, end: number, reading: Reading): Row[] {
     const height = heightOf(last.segments[0] ?? last);
     if (row.segments.length === 1 && row.y0 - last.y1 > 1.2 * height && body.length > 0) break;
     if (row.y0 - last.y1 > 4 * height) break;
-    if (COUNTS_OF_FILE.test(row.segments[0]?.text.trim() ?? "")) break;
+    if (countsFile(row)) break;
     if (row.segments.slice(0, 2).some(({ text }) => /^(?:grand )?totals?\b/i.test(text.trim()))) break;
     // The heading of the next list is no word of the account above it.
     const [only, another] = row.segments;
-    if (!only || another || !isListHeading(only.text)) body.push(row);
+    if (!only || another || !(isListHeading(only.text) || isBareHeading(row))) body.push(row);
     last = row;
   }
   return body;
