@@ -2,7 +2,7 @@ import type { Candidate } from "../candidates/pair-values.ts";
 import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
-import { scoreOfModel } from "./score-model.ts";
+import { OTHER_SCORE, scoreOfModel } from "./score-model.ts";
 import { withoutScales } from "./score-scale.ts";
 
 /** The candidates of a field, the surest first. */
@@ -42,8 +42,10 @@ function ratedScore(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Find
 
 const SAID = /\bscore\b[^.;]*\b(?:is|was|stands at|came to|of)\s*:?\s*$/i;
 /** "Last month your score was 640", "scores from 300". */
-const NOT_NOW =
-  /\b(?:last|previous|before|ago|average|from|up to|between|could|would|raise|reach|want|needs?|requires?|minimum|often|typically|usually|many|most)\b/i;
+const NOT_NOW = new RegExp(
+  String.raw`\b(?:${OTHER_SCORE}|last|before|ago|from|up to|between|could|would|raise|reach|often|typically|usually|many|most)\b`,
+  "i",
+);
 
 /** "A score of 700 or above is good", "scores below 620": a bound between scores is nobody's score. */
 const BOUND_AFTER =
@@ -73,8 +75,10 @@ const isImagined = ({ segment, start }: Span) =>
   EXAMPLE.test(segment.text) || MAY_BE.test(segment.text.slice(0, start).replace(/^.*[.;!?]\s/, ""));
 
 /** "Average FICO score in your state", "Previous score", "Score goal": another score than the reader's own one. */
-const OF_OTHERS =
-  /\b(?:average|median|typical|previous|prior|last month'?s?|target|goal|starting)\s+(?:\w+\s+){0,2}$|\b(?:want|needs?|requires?|minimum)\b[^.;]*$/i;
+const OF_OTHERS = new RegExp(
+  String.raw`\b(?:${OTHER_SCORE}|last month'?s?)\s+(?:\w+\s+){0,2}$|\b(?:want|needs?|requir(?:e[sd]?|ements?)|minimum)\b[^.;]*$`,
+  "i",
+);
 const THEN_OF_OTHERS =
   /^\s*(?:\w+\s+)?(?:average|goal|target|last month|(?:in|of) (?:your|the) (?:state|us|u\.s\.|nation|country|area)\b|nationwide|nationally)/i;
 const isOfOthers = ({ span: { segment, start, end } }: Candidate["label"]): boolean =>

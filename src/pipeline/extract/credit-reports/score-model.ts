@@ -5,9 +5,14 @@ import type { PrintedValue } from "../values/find-values.ts";
 /** The models whose scores lenders and bureaus print, under the bureaus' own names for them as well. */
 const MODEL =
   /\bvantage\s?score\b|\bfico\b|\bbeacon\b|\bempirica\b|\bfair,?\s?isaac\b|\b(?:trans\s?union|tu)\s+classic\b|\b(?:experian|equifax|trans\s?union)\s+(?:risk\s+)?(?:credit\s+)?score\b|\bcredit score\b.*\b(?:experian|equifax|trans\s?union)\b/i;
-/** What was, may be or is most others' is not the score of the reader. */
-const OF_OTHERS =
-  /\b(?:last|previous|prior|before|ago|average|national|up to|between|could|would|might|may|goal|target|raise|reach|example|sample|range|lowest|highest|change)\b/i;
+/** What calls a score somebody else's, or one that somebody asks for. */
+export const OTHER_SCORE =
+  "average|median|typical|previous|prior|goal|target|starting|want|needs?|requir(?:e[sd]?|ements?)|minimum";
+/** What was, may be or is most others' is not the score of the reader; the number of a reason is none. */
+const OF_OTHERS = new RegExp(
+  String.raw`\b(?:${OTHER_SCORE}|last|before|ago|national|up to|between|could|would|might|may|raise|reach|example|sample|range|lowest|highest|change|factors?|reasons?|accounts?)\b`,
+  "i",
+);
 /** "FICO CLASSIC (04): 777", "BEACON 712". */
 const AT_END = /(?:[:=]|\b(?:beacon|empirica|score))\s*\d{3}$/i;
 const DAY = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/;

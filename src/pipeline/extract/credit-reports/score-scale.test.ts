@@ -41,3 +41,13 @@ test("a scale without a score says nothing", () => {
     scoreIn("FICO Score 8\n300 Poor    580 Fair   670 Good   740 Very Good   800 Exceptional   850"),
   ).toBe(undefined);
 });
+
+test.each([
+  ["Minimum FICO Score: 620", undefined],
+  ["REQUIRED FICO SCORE FOR PROGRAM: 640", undefined],
+  ["REQUIRED FICO SCORE FOR PROGRAM: 640\nFICO CLASSIC (04): 712", "712"],
+  ["Fair Isaac factors   Too many accounts    450", undefined],
+  ["Fair Isaac score     DOE, JANE     712", "712"],
+])("a score that a program asks for, and the number of a reason, are not the reader's: %s", (head, score) => {
+  expect(scoreIn(head)).toBe(score);
+});
