@@ -292,3 +292,18 @@ Total                                                                           
     ["Total Stock Market Index Fund", "WTSMX"],
   ]);
 });
+
+test("companies and funds of an exchange keep symbols of four letters beside those of funds", () => {
+  const { accounts } = seen(`
+Wellmere Investments                         February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $40,000.00
+
+Symbol    Name                                 Quantity      Price     Balance
+WTSMX     Total Stock Market Index Fund        1,000.000     $10.00    $10,000.00
+NFLX      Netflix Inc                          1,000.000     $20.00    $20,000.00
+SOXX      Harbor Semiconductor Index ETF       1,000.000     $10.00    $10,000.00
+Total                                                                  $40,000.00
+`);
+  expect(accounts[0]?.holdings?.map(({ symbol }) => symbol)).toEqual(["WTSMX", "NFLX", "SOXX"]);
+});

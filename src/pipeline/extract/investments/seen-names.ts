@@ -93,12 +93,17 @@ const FUND = /^[A-Z]{4}X$/;
 /** A fund's symbol of which one letter was not seen: "FHIX" among others of five letters. */
 const LOST_LETTER = /^[A-Z]{3}X$/;
 
+/** "NFLX", "SOXX": companies and funds of an exchange have four letters, and an X may be the last. */
+const FUND_WORD = /\b(?:funds?|index|idx|trust|portfolio|income|growth|bond|market|balanced|equity|value)\b/i;
+const isFundName = (name: string): boolean => FUND_WORD.test(name) && !/\bETFs?\b/i.test(name);
+
 /** Among symbols of funds one of four letters that ends like theirs lost a letter; which one, nothing says. */
 function withoutCutSymbols(drafts: Drafts): Drafts {
   const funds = drafts.filter(({ symbol }) => symbol !== undefined && FUND.test(symbol)).length;
   if (funds === 0) return drafts;
   return drafts.map((draft) => {
-    if (draft.symbol === undefined || !LOST_LETTER.test(draft.symbol)) return draft;
+    if (draft.symbol === undefined || !LOST_LETTER.test(draft.symbol) || !isFundName(draft.name))
+      return draft;
     const { symbol: _, ...rest } = draft;
     return rest;
   });
