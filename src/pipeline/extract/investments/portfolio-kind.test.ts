@@ -98,3 +98,28 @@ Total account value                                      $5,000.00
   );
   expect(accounts.map(({ kind }) => kind)).toEqual(["brokerage", "ira"]);
 });
+
+test("a trust that is held is no title of the account", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Larch Retirement Services
+Odell Corporation Employees           July 1, 2026 - September 30, 2026
+Participant: Casey Specimen
+Beginning balance      $50,000.00
+Employer match          $1,500.00
+Your vested balance    $53,000.00
+Salary deferral         $1,500.00
+Ending balance         $53,000.00
+
+Investment                     Units      Price      Value
+Odell Stock Index Trust
+                               100.000   $250.00    $25,000.00
+Target 2040 Trust              280.000   $100.00    $28,000.00
+Total                                               $53,000.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts.map(({ kind }) => kind)).toEqual(["401k"]);
+});

@@ -55,7 +55,16 @@ const PROSE_WORDS = 4;
 
 /** Titles of accounts that are no retirement plan's, where nothing else in the line says what they are. */
 const OF_NO_PLAN =
-  /^(?:brokerage|custodial account\b.*|.*\btrust|.*\btrust u\/?[ad]\b.*|general investing|(?:business|corporate)? ?brokerage\b.*(?:llc|inc)?|(?:agency|advisory) account|managed (?:portfolio|account))$/i;
+  /^(?:brokerage|custodial account\b.*|general investing|(?:business|corporate)? ?brokerage\b.*(?:llc|inc)?|(?:agency|advisory) account|managed (?:portfolio|account))$/i;
+
+/** "The Poole Living Trust" heads its paper; further down what ends so is held in the account: "Stock Index Trust". */
+const TRUST = /\btrust$|\btrust u\/?[ad]\b/i;
+const HEAD = 0.4;
+function isTrustTitle(reading: Reading, { text, page, row, y0 }: Segment): boolean {
+  const { rows } = reading.sheet;
+  const isAboveAmounts = rows.slice(0, row + 1).every((above) => !hasMoney(reading, above));
+  return TRUST.test(text.trim()) && page === rows[0]?.page && y0 < HEAD && isAboveAmounts;
+}
 
 const kindIn = ({ text }: Segment): AccountKind | undefined =>
   text.length > 110 || SPEAKS_OF_OTHERS.test(text)
@@ -140,7 +149,10 @@ export function kindOf(
     (segment) => IRA_ALONE.test(segment.text.trim()) || namesNumbered(reading, segment),
   );
   const isTitled = reading.sheet.segments.some(
-    ({ text }) => INDIVIDUAL.test(text.trim()) || OF_NO_PLAN.test(text.trim()),
+    (segment) =>
+      INDIVIDUAL.test(segment.text.trim()) ||
+      OF_NO_PLAN.test(segment.text.trim()) ||
+      isTrustTitle(reading, segment),
   );
   const own =
     first === "brokerage" && isAny && isIra ? "ira" : (first ?? (isTitled ? "brokerage" : undefined));
