@@ -8,6 +8,7 @@ import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { meaningOf } from "./amount-meaning.ts";
 import { isUnderDate } from "./group-words.ts";
+import { isRunningText } from "./running-text.ts";
 import { endsAccounts, sectionStatus } from "./tradeline-sections.ts";
 import {
   amountFinding,
@@ -114,9 +115,6 @@ function endOf({ segments, title }: Block, { sheet }: Reading): number {
   return end?.index ?? Number.POSITIVE_INFINITY;
 }
 
-/** Running text below the last account is no part of it: "You could save $120 a month with a loan of $15,000." */
-const SENTENCE = /^(?=.*\s[a-z]{2,})(?:\S+\s+){6,}\S+[.!?]$/;
-
 /** A name with its account's number opens the account: amounts over it in the same block are the last lines of the one before. */
 function startOf({ segments }: Block, { values }: Reading): number {
   const cells = [...segments];
@@ -136,7 +134,8 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
       block.segments.has(segment) &&
       segment.row >= first &&
       segment.row < last &&
-      !SENTENCE.test(segment.text.trim()),
+      // Below the last account it is no part of it: "You could save $120 a month with a loan of $15,000."
+      !isRunningText(segment.text),
   );
   const figured = cellsWhere(part, (segment) => !isWordUnderLabel(segment, part));
   const candidates = pairValues(

@@ -4,6 +4,7 @@ import type { Finding } from "../result/draft.ts";
 import { type Anchor, columnAt, columnEdges, isInside, joinNames, nameLists } from "./group-names.ts";
 import { type Statement, statementsOf } from "./group-statements.ts";
 import { wordsOfGroup } from "./group-words.ts";
+import { isRunningText } from "./running-text.ts";
 import {
   endsAccounts,
   isApart,
@@ -69,8 +70,7 @@ const reachOf = ({ anchor: { cell } }: Group, statement: Statement): number =>
   statement.cell.page === cell.page ? statement.cell.y1 - cell.y0 : Number.POSITIVE_INFINITY;
 
 /** Running text in which no other account is told is advice or an offer: "Refinance and pay $450 a month." */
-const SENTENCE = /^(?=.*\s[a-z]{2,})(?:\S+\s+){6,}\S+[.!?]$/;
-const isInSentence = ({ cell }: Statement): boolean => SENTENCE.test(cell.text.trim());
+const isInSentence = ({ cell }: Statement): boolean => isRunningText(cell.text);
 
 /** No name follows the last account: what stands much further below its name than in the others is a remark of the report. */
 function withoutRemarks(groups: Group[]): Group[] {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "../extract-facts.ts";
 import { readPages } from "../reading.ts";
+import { isRunningText } from "./running-text.ts";
 import { amountFinding, isCreditorName, kindOf, tidy } from "./tradeline-words.ts";
 
 const highCredit = () => {
@@ -96,4 +97,13 @@ Balance $204     Credit limit $2,000    Monthly payment $25
     "FIGWORTH HELOC LLC",
     "COMENARA BK/LOFTY",
   ]);
+});
+
+test.each([
+  ["You could save $120 a month with a loan of $15,000.", true],
+  ["Refinance and pay less than $450 a month.", true],
+  ["Balance $1,200 was last reported in May 2026", false],
+  ["ODELL BANK N.A.", false],
+])("running text ends as a sentence does: %s", (text, isIt) => {
+  expect(isRunningText(text)).toBe(isIt);
 });
