@@ -46,6 +46,16 @@ test.each([
   expect(kindOfPaper(title, remark)).toBe(kind);
 });
 
+const POSITIONS = `Account 8820-4471
+Symbol  Name                        Quantity   Price     Market value
+KLMN    Kelmont Industries          172.50     100.00    $17,250.00
+Total account value                                      $17,250.00
+
+Account 8820-9911
+Symbol  Name                        Quantity   Price     Market value
+VTWX    Vantree Total World ETF     100.00     50.00     $5,000.00
+Total account value                                      $5,000.00`;
+
 test("a list of accounts says the kind of each beside its number, wherever its positions stand", () => {
   const { accounts } = extractFacts(
     [
@@ -54,15 +64,7 @@ Northgate Brokerage LLC                    Account statement June 30, 2026
 Casey Specimen                             Accounts in this statement:
                                            8820-4471 Individual brokerage
                                            8820-9911 IRA
-Account 8820-4471
-Symbol  Name                        Quantity   Price     Market value
-KLMN    Kelmont Industries          172.50     100.00    $17,250.00
-Total account value                                      $17,250.00
-
-Account 8820-9911
-Symbol  Name                        Quantity   Price     Market value
-VTWX    Vantree Total World ETF     100.00     50.00     $5,000.00
-Total account value                                      $5,000.00
+${POSITIONS}
 `),
     ],
     { source: "pdf-text" },
@@ -83,15 +85,7 @@ Specimen Family    Taxable            8820-4471           $17,250.00
 Casey Specimen     IRA                8820-9911           $5,000.00
 Total                                                     $22,250.00
 
-Account 8820-4471
-Symbol  Name                        Quantity   Price     Market value
-KLMN    Kelmont Industries          172.50     100.00    $17,250.00
-Total account value                                      $17,250.00
-
-Account 8820-9911
-Symbol  Name                        Quantity   Price     Market value
-VTWX    Vantree Total World ETF     100.00     50.00     $5,000.00
-Total account value                                      $5,000.00
+${POSITIONS}
 `),
     ],
     { source: "pdf-text" },
