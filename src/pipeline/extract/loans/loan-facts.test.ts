@@ -382,9 +382,7 @@ Date          Loan     Amount       Interest    Principal    Fees
 });
 
 test("what was paid down at first is no instalment", () => {
-  const { accounts } = extractFacts(
-    [
-      typedPage(`
+  const { accounts } = read(`
 Kestrel Premium Finance                                Loan statement
 Account number 30024551                                Statement date 10/14/2026
 Down payment            $400.00
@@ -392,10 +390,7 @@ Amount financed         $2,000.00
 Principal balance       $1,811.20
 Interest rate           12.40%
 Payment due date        11/01/2026
-`),
-    ],
-    { source: "pdf-text" },
-  );
+`);
   expect(accounts[0]).toMatchObject({ currentBalance: "1811.20", originalBalance: "2000.00" });
   expect(accounts[0]?.minimumPayment).toBeUndefined();
 });
