@@ -83,6 +83,10 @@ import { ulLayouts } from "./strangers/ul-layouts.ts";
 import { umLayouts } from "./strangers/um-layouts.ts";
 import { unLayouts } from "./strangers/un-layouts.ts";
 import { uoLayouts } from "./strangers/uo-layouts.ts";
+import { upLayouts } from "./strangers/up-layouts.ts";
+import { uqLayouts } from "./strangers/uq-layouts.ts";
+import { urLayouts } from "./strangers/ur-layouts.ts";
+import { utLayouts } from "./strangers/ut-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -172,4 +176,8 @@ export const knownLayouts: readonly Layout[] = [
   ...ukLayouts,
   ...unLayouts,
   ...uoLayouts,
+  ...upLayouts,
+  ...uqLayouts,
+  ...urLayouts,
+  ...utLayouts,
 ];
