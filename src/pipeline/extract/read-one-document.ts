@@ -193,7 +193,7 @@ function isOfSender(reading: Reading, type: DocumentType, before: DocumentReadin
   if (before?.institution === undefined || before.type.type === "income") return false;
   const head = letterheadOf(reading);
   // A letter behind another one has a sender of its own, though its name may not be found.
-  if (head === undefined && greets(reading) && greets(before.reading)) return false;
+  if (head === undefined && greets(reading.sheet) && greets(before.reading.sheet)) return false;
   return head === undefined || (type === before.type.type && !isFirm(head.value, reading));
 }
 

@@ -100,17 +100,17 @@ const GREETING = /^(?:dear|hi|hello)\s[\w.'’&-]+(?:\s[\w.'’&-]+){0,4}\s?[,:]
 /** A letter greets below its head. */
 const GREETED = 0.5;
 
-const greetingOf = ({ sheet }: Reading) =>
-  sheet.segments.find(({ text, y0 }) => y0 < GREETED && GREETING.test(text));
+const greetingOf = ({ segments }: Sheet) =>
+  segments.find(({ text, y0 }) => y0 < GREETED && GREETING.test(text));
 
 /** Whether a paper is a letter: it has a sender of its own. */
-export const greets = (reading: Reading): boolean => greetingOf(reading) !== undefined;
+export const greets = (sheet: Sheet): boolean => greetingOf(sheet) !== undefined;
 
 const dayOf = ({ year, month, day }: DateMatch) => `${year ?? ""}-${month}-${day}`;
 
 /** The day that a letter is written on stands alone over its greeting. */
 function writtenOn(reading: Reading): string | undefined {
-  const greeting = greetingOf(reading);
+  const greeting = greetingOf(reading.sheet);
   const day = reading.allValues.find(
     ({ kind, span: { segment, text } }) =>
       kind === "date" && greeting && segment.row < greeting.row && segment.text.trim() === text,
@@ -181,7 +181,7 @@ function signsOf(page: Page): PageSigns {
     account: () => labelled().account,
     listed: () => numbers().listed,
     headed: () => numbers().headed,
-    isLetter: () => greets(reading()),
+    isLetter: () => greets(sheet),
     isText: () => isRunningText(reading()),
     written: () => writtenOn(reading()),
     isTitled: () => isTitled(sheet),

@@ -1,5 +1,6 @@
 import type { Box } from "#contract/extraction.ts";
 import type { Page } from "../../page.ts";
+import { onceFor } from "../once-for.ts";
 import { type PlacedWord, placeWords } from "./straighten.ts";
 
 /** Words printed together with ordinary spaces: a label, a value, a cell of a table, or a line of prose. */
@@ -40,20 +41,19 @@ const heightOf = (word: PlacedWord) => word.y1 - word.y0;
 /** Dots that lead from a label to its figure: their box is that of a speck, and two such specks lie over each other. */
 const isLeader = ({ word }: PlacedWord): boolean => word.confidence < 1 && /^[.:…]+$/.test(word.text);
 
-/** The last word of a row that says where the row runs. */
-const endOfRow = (row: readonly PlacedWord[]): PlacedWord | undefined =>
-  row.findLast((word) => !isLeader(word)) ?? row.at(-1);
+/** A row while its words are chained: leaders behind the last other word do not say where it runs. */
+type Chain = { readonly words: PlacedWord[]; end: PlacedWord };
 
 /** Chains words along the page: each joins the row whose last word it overlaps most in height. */
 function chainRows(words: readonly PlacedWord[]): PlacedWord[][] {
-  const rows: PlacedWord[][] = [];
+  const rows: Chain[] = [];
   for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
     const middle = (word.y0 + word.y1) / 2;
-    let best: PlacedWord[] | undefined;
+    let best: Chain | undefined;
     let nearest = Number.POSITIVE_INFINITY;
     for (const row of rows) {
-      const last = endOfRow(row);
-      if (!last || word.x0 < last.x1 - heightOf(last)) continue;
+      const last = row.end;
+      if (word.x0 < last.x1 - heightOf(last)) continue;
       const overlap = Math.min(word.y1, last.y1) - Math.max(word.y0, last.y0);
       if (overlap < 0.5 * Math.min(heightOf(word), heightOf(last))) continue;
       const distance = Math.abs((last.y0 + last.y1) / 2 - middle);
@@ -61,10 +61,26 @@ function chainRows(words: readonly PlacedWord[]): PlacedWord[][] {
       const cost = Math.min(distance, baseline);
       if (cost < nearest) [best, nearest] = [row, cost];
     }
-    if (best) best.push(word);
-    else rows.push([word]);
+    if (!best) rows.push({ words: [word], end: word });
+    else {
+      best.words.push(word);
+      if (!isLeader(word) || isLeader(best.end)) best.end = word;
+    }
   }
-  return rows;
+  return rows.map((row) => row.words);
+}
+
+/** The edges of the box around words. */
+function edgesOf(words: readonly PlacedWord[]) {
+  let [x0, y0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [x1, y1] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const word of words) {
+    x0 = Math.min(x0, word.x0);
+    x1 = Math.max(x1, word.x1);
+    y0 = Math.min(y0, word.y0);
+    y1 = Math.max(y1, word.y1);
+  }
+  return { x0, x1, y0, y1 };
 }
 
 function makeSegment(words: readonly PlacedWord[], page: number, row: number, digital: boolean): Segment {
@@ -86,10 +102,7 @@ function makeSegment(words: readonly PlacedWord[], page: number, row: number, di
     words,
     text,
     starts,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    y0: Math.min(...words.map((word) => word.y0)),
-    y1: Math.max(...words.map((word) => word.y1)),
+    ...edgesOf(words),
   };
 }
 
@@ -147,17 +160,24 @@ function splitSegments(words: readonly PlacedWord[]): PlacedWord[][] {
   return groups;
 }
 
+/** The words of a page's cells, row by row: a file is cut into documents by each page alone, then the pages of each are read. */
+const cellsOf = onceFor((page: Page): readonly (readonly (readonly PlacedWord[])[])[] =>
+  chainRows(placeWords(page))
+    .map((words) => ({
+      words,
+      y: words.reduce((sum, word) => sum + word.y0 + word.y1, 0) / (2 * words.length),
+    }))
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ words }) => splitSegments(words)),
+);
+
 /** Rows and cells of all pages, from geometry alone. */
 export function buildSheet(pages: readonly Page[]): Sheet {
   const rows: Row[] = [];
   for (const page of pages) {
-    const chained = chainRows(placeWords(page)).map((words) => ({
-      words,
-      y: words.reduce((sum, word) => sum + word.y0 + word.y1, 0) / (2 * words.length),
-    }));
-    for (const { words } of chained.toSorted((a, b) => a.y - b.y)) {
+    for (const cells of cellsOf(page)) {
       const index = rows.length;
-      const segments = splitSegments(words).map((group) =>
+      const segments = cells.map((group) =>
         makeSegment(group, page.number, index, page.source === "pdf-text"),
       );
       rows.push({
@@ -219,16 +239,14 @@ export function spanOf(segment: Segment, start: number, end: number): Span {
     start,
     end,
     text: segment.text.slice(start, end).trim(),
-    ...placeWithin(words, segment, start, end),
-    y0: Math.min(...words.map((word) => word.y0)),
-    y1: Math.max(...words.map((word) => word.y1)),
+    ...placeWithin(edgesOf(words), segment, start, end),
     confidence: confidenceOf(words),
     box: unionBox(words.map(({ word }) => word.shown ?? word.box)),
   };
 }
 
 /** A match may cover part of a word ("Balance:$12.50"): its edges are then shared out by letters. */
-function placeWithin(words: readonly PlacedWord[], segment: Segment, start: number, end: number) {
+function placeWithin(edges: ReturnType<typeof edgesOf>, segment: Segment, start: number, end: number) {
   const edge = (index: number, position: number, fallback: number): number => {
     const word = segment.words[index];
     if (!word) return fallback;
@@ -237,9 +255,8 @@ function placeWithin(words: readonly PlacedWord[], segment: Segment, start: numb
   };
   const first = segment.starts.findLastIndex((from) => from <= start);
   const last = segment.starts.findLastIndex((from) => from < end);
-  const x0 = Math.min(...words.map((word) => word.x0));
-  const x1 = Math.max(...words.map((word) => word.x1));
-  return { x0: Math.max(x0, edge(first, start, x0)), x1: Math.min(x1, edge(last, end, x1)) };
+  const { x0, x1, y0, y1 } = edges;
+  return { x0: Math.max(x0, edge(first, start, x0)), x1: Math.min(x1, edge(last, end, x1)), y0, y1 };
 }
 
 export function unionBox(boxes: readonly Box[]): Box {

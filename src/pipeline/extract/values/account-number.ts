@@ -79,6 +79,13 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
   ],
 ];
 
+/** Words that announce a number: patterns that look back for them begin with it, and most cells print none. */
+const ANNOUNCES =
+  /account|acct|loan|plan|contract|checking|savings|card|visa|mortgage|line|market|credit|id|sfx|suffix|share|certificate/i;
+const QUICK_LOOKS = new Map(
+  PATTERNS.flatMap(([pattern]) => (pattern.source.startsWith("(?<=") ? [[pattern, ANNOUNCES] as const] : [])),
+).set(MASKED_GROUPS, IS_MASKED);
+
 /** An amount in a cell of its own: every third cell of a statement. */
 const AMOUNT = /^[-+(]?\$?\d{1,3}(?:,\d{3})*\.\d\d\)?$/;
 const YEAR_OF_THE_NEXT = /^[\d-]+\s(?:19|20)\d\d\s(?:[A-Z][a-z]|[A-Z]{3})/;
@@ -110,7 +117,7 @@ export function findAccountNumbers(text: string): AccountNumberMatch[] {
   const found: AccountNumberMatch[] = [];
   if (AMOUNT.test(text)) return found;
   for (const [pattern, masked] of PATTERNS) {
-    if (pattern === MASKED_GROUPS && !IS_MASKED.test(text)) continue;
+    if (QUICK_LOOKS.get(pattern)?.test(text) === false) continue;
     for (const match of text.matchAll(pattern)) {
       // "57-95692305 2017 Chevrolet", "ID 040 2025 FORD F150": the year belongs to the words after it.
       const print = YEAR_OF_THE_NEXT.test(text.slice(match.index))

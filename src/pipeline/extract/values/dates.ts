@@ -18,7 +18,7 @@ export const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "
 
 const NOT_INSIDE = String.raw`(?<![\w/.$,-])`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|\d{2})`;
-const PATTERNS: readonly RegExp[] = [
+const IN_NUMBERS: readonly RegExp[] = [
   // Ranges are often printed or recognised without spaces around the dash.
   /(?<![\w/.$,]|(?<!\d)-)(?<first>\d{1,2})(?<sep>\/)(?<second>\d{1,2})\/(?<year>(?:19|20)\d{2}|\d{2})(?![\d/]|\.\d|-\d(?!\d?\/))/g,
   new RegExp(
@@ -33,6 +33,8 @@ const PATTERNS: readonly RegExp[] = [
   // With a dash only where a cell begins: elsewhere it is a range or part of a number.
   /^(?<first>0[1-9]|1[0-2])-(?<second>0[1-9]|[12]\d|3[01])(?=\s|$)/g,
   /^(?<first>[1-9])-(?<second>0[1-9]|[12]\d|3[01])$/g,
+];
+const WITH_MONTHS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![a-z])${MONTH}\.?\s{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s(?=(?:19|20)\d{2})|(?=(?:19|20)\d{2}))'?${YEAR}(?!\d|:\d|[.,]\d)`,
     "gi",
@@ -78,16 +80,26 @@ function readMatch(match: RegExpExecArray): DateMatch | undefined {
   };
 }
 
-/** What every date has: two numbers and a mark between them, or a month's name. Most cells have neither. */
-const MAY_BE_DATE = /\d\s?[-/.]\s?\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+/** What dates in numbers have: marks between them. Most cells have none, and are spared the long search. */
+const MAY_BE_NUMBERS = /\d\s?[-/.]\s?\d{1,2}\s?[-/.]\s?\d|\d\/\d|^\d{1,2}-\d/;
+const SHORT_MONTH = `(?:${MONTHS.join("|")})`;
+/** What the others have: a month's name beside a number. */
+const MAY_HAVE_MONTH = new RegExp(
+  String.raw`${SHORT_MONTH}[a-z]*\.?[\s-]{0,2}\d|\d(?:st|nd|rd|th)?[\s-]{0,2}${SHORT_MONTH}`,
+  "i",
+);
 /** An amount in a cell of its own. */
 const AMOUNT = /^[-+(]?\$?\d{1,3}(?:,\d{3})*\.\d\d\)?$/;
 
 /** Every date printed in a text, in order, in any of the styles American statements use. */
 export function findDates(text: string): DateMatch[] {
   const found: DateMatch[] = [];
-  if (AMOUNT.test(text) || !MAY_BE_DATE.test(text)) return found;
-  for (const pattern of PATTERNS) {
+  if (AMOUNT.test(text)) return found;
+  const patterns = [
+    ...(MAY_BE_NUMBERS.test(text) ? IN_NUMBERS : []),
+    ...(MAY_HAVE_MONTH.test(text) ? WITH_MONTHS : []),
+  ];
+  for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const date = readMatch(match);
       if (date && !found.some((other) => date.start < other.end && other.start < date.end)) found.push(date);

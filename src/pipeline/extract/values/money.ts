@@ -108,10 +108,13 @@ function withoutDash(money: MoneyMatch, text: string): MoneyMatch {
   };
 }
 
+/** What an amount in separate runs cannot do without, which few cells have. */
+const MAY_BE_SPLIT = /\$[^A-Za-z]*?[\d.,]\s/;
+
 /** Every amount printed in a text, in order. Percentages, dates, phone and reference numbers are not amounts. */
 export function findMoney(text: string): MoneyMatch[] {
   const found: MoneyMatch[] = [];
-  for (const match of text.matchAll(SPLIT)) {
+  for (const match of MAY_BE_SPLIT.test(text) ? text.matchAll(SPLIT) : []) {
     const money = /\s/.test(match.groups?.["number"] ?? "") ? read(match, true) : undefined;
     if (money) found.push(money);
   }
