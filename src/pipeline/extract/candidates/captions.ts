@@ -19,35 +19,30 @@ function isAligned(one: Segment, other: Segment): boolean {
   );
 }
 
-/** The cells of the rows beside `row` that share a column with `segment`, nearest row first. */
-function inColumn(segment: Segment, sheet: Sheet, rows: readonly number[]): Segment[] {
-  return rows.flatMap((index) =>
-    (sheet.rows[index]?.segments ?? []).filter(
+/** The first cell that shares a column with `segment`, up to so many rows below it, or above it where `most` is negative. */
+function nearestInColumn(segment: Segment, sheet: Sheet, most: number): Segment | undefined {
+  for (let step = Math.sign(most); Math.abs(step) <= Math.abs(most); step += Math.sign(most)) {
+    const found = sheet.rows[segment.row + step]?.segments.find(
       (other) => other.page === segment.page && other.x0 < segment.x1 && other.x1 > segment.x0,
-    ),
-  );
+    );
+    if (found) return found;
+  }
+  return undefined;
 }
 
-const REACH = [1, 2, 3, 4] as const;
+const BELOW = 2;
+const ABOVE = -4;
 
 /** The cell right under a figure that fills its own, in smaller print and much nearer than anything above it. */
 function captionOf(value: PrintedValue, sheet: Sheet): Segment | undefined {
   const { segment } = value.span;
   const beside = segment.text.slice(0, value.span.start) + segment.text.slice(value.span.end);
   if (LETTERS.test(beside)) return undefined;
-  const [below] = inColumn(
-    segment,
-    sheet,
-    REACH.slice(0, 2).map((step) => segment.row + step),
-  );
+  const below = nearestInColumn(segment, sheet, BELOW);
   if (!below || !LETTERS.test(below.text) || !isAligned(below, segment)) return undefined;
   const drop = Math.max(0, below.y0 - segment.y1);
   if (heightOf(segment) < LARGER * heightOf(below) || drop > NEAREST * heightOf(below)) return undefined;
-  const [above] = inColumn(
-    segment,
-    sheet,
-    REACH.map((step) => segment.row - step),
-  );
+  const above = nearestInColumn(segment, sheet, ABOVE);
   const isFar = !above || segment.y0 - above.y1 > FARTHER * drop + 0.3 * heightOf(below);
   return isFar ? below : undefined;
 }

@@ -65,6 +65,8 @@ function squashedCell(segment: Segment): Squashed {
 export type Lexicon = {
   readonly byStart: ReadonlyMap<string, readonly Label[]>;
   readonly decoys: readonly RegExp[];
+  /** All of them in one: few cells print any. */
+  readonly anyDecoy: RegExp;
   /** What a whole label announces by the words it is built of, where no wording of the list covers it. */
   readonly understand?: (text: string) => readonly Label[];
 };
@@ -85,7 +87,8 @@ export function compileLexicon(
     if (list) list.push(label);
     else byStart.set(key, [label]);
   }
-  return { byStart, decoys, ...(understand ? { understand } : {}) };
+  const anyDecoy = new RegExp(decoys.length > 0 ? decoys.map(({ source }) => source).join("|") : "$^");
+  return { byStart, decoys, anyDecoy, ...(understand ? { understand } : {}) };
 }
 
 type Hit = { readonly start: number; readonly end: number; readonly labels: readonly Label[] };
@@ -125,7 +128,7 @@ function hitsAt(squashed: Squashed, start: number, lexicon: Lexicon): Hit | unde
 
 function findHits(squashed: Squashed, lexicon: Lexicon): Hit[] {
   const hits: Hit[] = [];
-  for (const decoy of lexicon.decoys) {
+  for (const decoy of lexicon.anyDecoy.test(squashed.text) ? lexicon.decoys : []) {
     for (const match of squashed.text.matchAll(decoy)) {
       const label: Label = { field: "other", kind: "money", weight: 1, phrase: match[0] };
       hits.push({ start: match.index, end: match.index + match[0].length, labels: [label] });
@@ -195,7 +198,8 @@ function printedLabels(
   const start = squashed.at[hit.start] ?? 0;
   const end = (squashed.at[hit.end - 1] ?? 0) + 1;
   const coverage = Math.min(1, (hit.end - hit.start) / Math.max(1, letters));
-  return hit.labels.map((label) => ({ label, span: spanOf(segment, start, end), coverage, stacked }));
+  const span = spanOf(segment, start, end);
+  return hit.labels.map((label) => ({ label, span, coverage, stacked }));
 }
 
 /** Where the words of a title begin behind the number of its box, or behind a sign: the second line may hang under them. */
@@ -286,10 +290,10 @@ function endOfRemark(segment: Segment, sheet: Sheet): number {
   return above ? close : 0;
 }
 
-/** The words of a cell are one label, from the first to the last. */
-function isWhole(segment: Segment, lexicon: Lexicon): boolean {
+/** The words of a cell without values are one label, from the first to the last. */
+function isWhole(segment: Segment, none: readonly PrintedValue[], lexicon: Lexicon): boolean {
   const squashed = squashedCell(segment);
-  return hitsOf(segment, squashed, [], lexicon).some(
+  return hitsOfCell(segment, squashed, none, lexicon).some(
     ({ start, end, labels }) =>
       start === 0 && end === squashed.text.length && labels.some(({ field }) => field !== "other"),
   );
@@ -309,22 +313,26 @@ export function findLabels(
     const squashed = squashedCell(segment);
     if (!/[a-z]/.test(squashed.text)) continue;
     const own = values.get(segment) ?? NO_VALUES;
-    const letters = lettersBesideValues(segment, own);
-    const remark = endOfRemark(segment, sheet);
-    for (const hit of hitsOfCell(segment, squashed, own, lexicon))
-      if ((squashed.at[hit.start] ?? 0) >= remark)
-        found.push(...printedLabels(segment, hit, squashed, letters));
+    const hits = hitsOfCell(segment, squashed, own, lexicon);
+    // Most cells print no wording.
+    if (hits.length > 0) {
+      const letters = lettersBesideValues(segment, own);
+      const remark = endOfRemark(segment, sheet);
+      for (const hit of hits)
+        if ((squashed.at[hit.start] ?? 0) >= remark)
+          found.push(...printedLabels(segment, hit, squashed, letters));
+    }
     if (valuesIn(segment, values).length > 0 || squashed.text.length > MAX_LABEL_LETTERS) continue;
     const partner = stackedPartner(segment, sheet);
-    if (!partner || (values.get(partner)?.length ?? 0) > 0) continue;
+    const ofPartner = partner && (values.get(partner) ?? NO_VALUES);
+    if (!ofPartner || ofPartner.length > 0) continue;
     if (bothHaveValues(segment, partner, sheet, values)) continue;
     const both = stack(segment, partner);
     const joined = squashWithPlaces(both.text);
     if (joined.text.length > MAX_LABEL_LETTERS) continue;
-    const isLabel = isWhole(partner, lexicon);
     for (const hit of hitsOf(both, joined, [], lexicon)) {
       // A heading over a label: "Recap of Your Account" over "Balance Forward" is no "account balance".
-      if (isLabel && hit.end < joined.text.length) continue;
+      if (hit.end < joined.text.length && isWhole(partner, ofPartner, lexicon)) continue;
       const [from, to] = [joined.at[hit.start] ?? 0, joined.at[hit.end - 1] ?? 0];
       if (from >= segment.text.length || to <= segment.text.length) continue;
       // The remark in brackets that is broken here announces nothing.

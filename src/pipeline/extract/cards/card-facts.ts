@@ -10,6 +10,7 @@ import { cardDecoys, cardLabels } from "../lexicon/card-labels.ts";
 import { understandCardWords } from "../lexicon/card-words.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { UNUSUAL } from "../lexicon/word-meanings.ts";
+import { onceFor } from "../once-for.ts";
 import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
@@ -38,13 +39,17 @@ const LEXICON = compileLexicon([...cardLabels, ...commonLabels], cardDecoys, und
 
 const LAST_STATEMENT = /laststatement|previous/;
 
+/** Loans are looked at as cards more than once: what rolls forward may be a line of credit. */
+const claimsOf = onceFor(({ sheet, values }: Reading): readonly Candidate[] =>
+  pairValues(sheet, values, findLabels(sheet, values, LEXICON)),
+);
+
 /** Reads a credit-card statement. */
 export function readCard(reading: Reading): AccountReading {
   const { sheet, values, allValues } = reading;
   const { warning, used: ofBox } = findPayoffWarning(sheet, values);
   const used = new Set([...ofBox, ...readPayoffSentences(sheet, values, warning)]);
-  const labels = findLabels(sheet, values, LEXICON);
-  const claims = pairValues(sheet, values, labels);
+  const claims = claimsOf(reading);
   const labelled = withoutPortions(ofThisPeriod(ofTotalColumn(claims, reading), reading)).filter(
     (candidate) =>
       !used.has(candidate.value) &&

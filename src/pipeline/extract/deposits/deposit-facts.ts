@@ -14,6 +14,7 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { depositDecoys, depositLabels } from "../lexicon/deposit-labels.ts";
 import { understandDepositWords } from "../lexicon/deposit-words.ts";
 import { UNUSUAL } from "../lexicon/word-meanings.ts";
+import { onceFor } from "../once-for.ts";
 import { dayBesidePage, dayOfTitle, undatedPaper } from "../paper-day.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
@@ -94,10 +95,15 @@ function withDayOf(own: StatementDates, whole: StatementDates | undefined): Stat
   return days >= 0 && days <= DAYS_AFTER ? { ...own, statementDate } : own;
 }
 
+/** The whole paper and a part of it may be read twice, with other days. */
+const claimsOf = onceFor(({ sheet, values }: Reading): readonly Candidate[] =>
+  pairValues(sheet, values, findLabels(sheet, values, LEXICON)),
+);
+
 /** Reads one deposit account. Dates that the account's own part does not print are those of the whole statement. */
 export function readDeposit({ reading, number }: AccountPart, whole?: StatementDates): AccountReading {
-  const { sheet, values, allValues } = reading;
-  const paired = pairValues(sheet, values, findLabels(sheet, values, LEXICON));
+  const { sheet, allValues } = reading;
+  const paired = claimsOf(reading);
   const labelled = findStatementDates(sheet, allValues, paired);
   // The days of a register have no year: where the statement prints its period, that is it.
   const isTold = whole?.start !== undefined && whole.end !== undefined;

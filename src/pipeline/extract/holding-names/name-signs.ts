@@ -1,6 +1,7 @@
 import { figuresIn, isSymbol, LETTERS, middleOf } from "../investments/name-print.ts";
 import type { Row, Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { onceFor } from "../once-for.ts";
 import type { Reading } from "../reading.ts";
 import {
   type Block,
@@ -37,21 +38,9 @@ type Sign = (name: string, value?: number) => void;
 
 const tokensOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** What is worked out once for each cell or pair of cells, though many candidates ask for it. */
-function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
-
-const keyOf = once((segment: Segment) => squash(segment.text));
-const tokensIn = once((segment: Segment) => tokensOf(segment.text));
-const kindsIn = once((segment: Segment) => {
+const keyOf = onceFor((segment: Segment) => squash(segment.text));
+const tokensIn = onceFor((segment: Segment) => tokensOf(segment.text));
+const kindsIn = onceFor((segment: Segment) => {
   const tokens = tokensIn(segment);
   return { first: kindOfToken(tokens[0]), last: kindOfToken(tokens.at(-1)) };
 });
@@ -75,7 +64,7 @@ function lineAt(block: Block, left: number, offset: number): Segment | undefined
   );
 }
 
-const likes = once((_block: Block) => new Map<Segment, readonly Segment[]>());
+const likes = onceFor((_block: Block) => new Map<Segment, readonly Segment[]>());
 
 /** What the other lines of the list print where a block has a cell. */
 function linesLike({ blocks }: List, block: Block, cell: Segment): readonly Segment[] {
@@ -121,7 +110,7 @@ const isAnothers = (list: List, block: Block, segment: Segment): boolean => {
 
 type Where = "below" | "above" | "inside";
 
-const joints = once((_block: Block) => new Map<string, readonly (readonly [string, number])[]>());
+const joints = onceFor((_block: Block) => new Map<string, readonly (readonly [string, number])[]>());
 
 /** Says of a line above, below or inside a name how it stands to the line it would be joined to: the same for all names with it. */
 function signsOfJoint(

@@ -6,6 +6,7 @@ import type { PrintedLabel } from "../candidates/find-labels.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import type { Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { onceFor } from "../once-for.ts";
 import type { StatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
@@ -317,10 +318,15 @@ function replaceParts(
   });
 }
 
+/** The lines of a paper are read with and without those that a day begins. */
+const cellsOf = onceFor((reading: Reading) =>
+  amountCells(reading.sheet, reading.values, headingLabels(reading), () => false),
+);
+
 /** Reads the lines of every table of holdings, with the values of the statement's last day; those that a day begins only if they are wanted. */
 export function readHoldings(reading: Reading, dates: StatementDates, withDated = false): Holdings {
   const labels = headingLabels(reading);
-  const cells = amountCells(reading.sheet, reading.values, labels, () => false);
+  const cells = cellsOf(reading);
   const lines = new Map<number, HoldingDraft>();
   const cellOf = new Map<number, AmountCell>();
   const totals: AmountCell[] = [];

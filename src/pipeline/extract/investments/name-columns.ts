@@ -2,6 +2,7 @@ import { compileLexicon, findLabels, type PrintedLabel } from "../candidates/fin
 import type { Row } from "../layout/sheet.ts";
 import { holdingLabels } from "../lexicon/investment-labels.ts";
 import { labelsOfHeading } from "../lexicon/portfolio-words.ts";
+import { onceFor } from "../once-for.ts";
 import { hasMoney, type Reading } from "../reading.ts";
 import type { NameColumns, Place } from "./holding-name.ts";
 
@@ -31,7 +32,7 @@ function partedHeadings(labels: readonly PrintedLabel[]): PrintedLabel[] {
   return labels.map((label) => (joined.has(label.span.segment) ? { ...label, coverage: 1 } : label));
 }
 
-export function headingLabels(reading: Reading): PrintedLabel[] {
+export const headingLabels = onceFor((reading: Reading): readonly PrintedLabel[] => {
   const labels = partedHeadings(findLabels(reading.sheet, reading.values, LEXICON));
   const cells = Map.groupBy(
     labels.filter(({ coverage }) => coverage > 0.5),
@@ -42,7 +43,7 @@ export function headingLabels(reading: Reading): PrintedLabel[] {
     if (!NAMING.has(label.label.field) || !row || !hasMoney(reading, row)) return true;
     return new Set(cells.get(row.index)?.map(({ span }) => span.segment)).size >= LEAST_HEADINGS;
   });
-}
+});
 
 /** Further up a heading belongs to another table. */
 const MAX_ROWS = 45;

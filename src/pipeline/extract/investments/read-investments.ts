@@ -10,6 +10,7 @@ import { decideNames } from "../holding-names/decide-names.ts";
 import { commonLabels } from "../lexicon/common-labels.ts";
 import { portfolioLabels } from "../lexicon/investment-labels.ts";
 import { labelsOfValue } from "../lexicon/portfolio-words.ts";
+import { onceFor } from "../once-for.ts";
 import { findStatementDates, type StatementDates } from "../period.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import { evidenceOf, type Finding, type HoldingDraft, makeFinding } from "../result/draft.ts";
@@ -215,12 +216,17 @@ function settledLines(reading: Reading, dates: StatementDates, endings: readonly
   return isProved(all) ? all : held;
 }
 
+/** The whole paper is read again where its parts are tried. */
+const claimsOf = onceFor(({ sheet, values }: Reading): readonly Candidate[] =>
+  pairValues(sheet, values, withoutRemarks(findLabels(sheet, values, LEXICON))),
+);
+
 function readPortfolio(
   reading: Reading,
   whole?: { readonly dates: StatementDates; readonly reading: Reading; readonly paper: Reading },
 ): AccountReading {
-  const { sheet, values, allValues } = reading;
-  const candidates = pairValues(sheet, values, withoutRemarks(findLabels(sheet, values, LEXICON)));
+  const { sheet, allValues } = reading;
+  const candidates = claimsOf(reading);
   const own = findStatementDates(sheet, allValues, candidates);
   const found: StatementDates = own.start && own.end ? own : (whole?.dates ?? own);
   const ended = found.end ? found : { ...found, ...endedPeriod(reading, found) };

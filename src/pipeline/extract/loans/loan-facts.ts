@@ -12,6 +12,7 @@ import { commonLabels } from "../lexicon/common-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { loanDecoys, loanLabels } from "../lexicon/loan-labels.ts";
 import { phrasesBeside } from "../lexicon/loan-phrases.ts";
+import { onceFor } from "../once-for.ts";
 import { undatedPaper } from "../paper-day.ts";
 import { findStatementDates } from "../period.ts";
 import type { Reading } from "../reading.ts";
@@ -46,12 +47,12 @@ const LEXICON = compileLexicon([...LISTED, ...phrasesBeside(LISTED)], loanDecoys
 /** Rounding and a late fee may make a part look larger than the instalment, never this much. */
 const PARTS_LIMIT = 1.5;
 
-function claimsOf(reading: Reading): Candidate[] {
+const claimsOf = onceFor((reading: Reading): readonly Candidate[] => {
   const { sheet, values } = reading;
   const listed = findLabels(sheet, values, LEXICON);
   const worded = wordedLabels(reading, listed);
   return pairValues(sheet, values, [...withoutContradicted(listed, worded), ...worded]);
-}
+});
 
 /** The labels of a loan's paper with the values they announce. */
 export const loanCandidates = (reading: Reading, claims = claimsOf(reading)): Candidate[] =>
