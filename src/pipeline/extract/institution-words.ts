@@ -2,6 +2,7 @@ import { type Segment, type Span, spanOf } from "./layout/sheet.ts";
 import { BANK_WORDS } from "./lexicon/firm-words.ts";
 import { knownInstitutions } from "./lexicon/institutions.ts";
 import { squash } from "./lexicon/label-set.ts";
+import { onceFor } from "./once-for.ts";
 
 /** The same words in capitals: print, but not the backslashes of a pattern. */
 const inCapitals = (pattern: string) => pattern.replaceAll(/(?<!\\)[a-z]/g, (letter) => letter.toUpperCase());
@@ -43,9 +44,11 @@ const WEB =
 const FOREIGN_HOST =
   /^(?:fdic|ncua|consumerfinance|annualcreditreport|visa|mastercard|apple|google|amazon|zelle|zellepay|paypal|example|gmail|yahoo|hotmail|outlook|bit)$/i;
 
+type Host = { count: number; readonly span: Span };
+
 /** Web hosts of the document, with how often each is printed outside register rows. */
-export function hostsOf(segments: readonly Segment[]): Map<string, { count: number; span: Span }> {
-  const hosts = new Map<string, { count: number; span: Span }>();
+export const hostsOf = onceFor((segments: readonly Segment[]): ReadonlyMap<string, Readonly<Host>> => {
+  const hosts = new Map<string, Host>();
   for (const segment of segments) {
     for (const match of segment.text.matchAll(WEB)) {
       const host = (match.groups?.["host"] ?? "").toLowerCase();
@@ -57,7 +60,7 @@ export function hostsOf(segments: readonly Segment[]): Map<string, { count: numb
     }
   }
   return hosts;
-}
+});
 
 const ANY_BANK_WORD = new RegExp(BANK_WORD, "gi");
 

@@ -6,6 +6,7 @@ import { beginsWithMonogram, CHARTER, isFormRow, SLOGAN } from "../institution-w
 import type { Row, Segment } from "../layout/sheet.ts";
 import { isHeading } from "../lexicon/heading-words.ts";
 import { squash } from "../lexicon/label-set.ts";
+import { onceFor } from "../once-for.ts";
 import { hasMoney, type Reading } from "../reading.ts";
 
 /** One place at which words stand that may be the issuer's name. */
@@ -158,9 +159,11 @@ const areClose = (above: Segment, below: Segment): boolean =>
 
 const SAID_LETTERS = 6;
 
+const lettersIn = onceFor(({ text }: Segment) => squash(text));
+
 /** A sentence, a web address or a slip prints both lines as one. */
 function isSaidTogether(upper: Segment, lower: Segment, whole: string): boolean {
-  const both = squash(upper.text) + squash(lower.text);
+  const both = lettersIn(upper) + lettersIn(lower);
   return both.length >= SAID_LETTERS && whole.includes(both);
 }
 
@@ -176,7 +179,7 @@ function inTwoLines(upper: Segment, rows: readonly Row[], whole: string): NamePr
             (ENDS_NAMES.test(lower.text.trim()) || isSaidTogether(upper, lower, whole)))),
     )
     .flatMap((lower) => {
-      const [above, below] = [squash(upper.text), squash(lower.text)];
+      const [above, below] = [lettersIn(upper), lettersIn(lower)];
       const both = stack(upper, lower);
       const words = both.text
         .split(/\s+/)
@@ -189,9 +192,11 @@ function inTwoLines(upper: Segment, rows: readonly Row[], whole: string): NamePr
     });
 }
 
+const sloganIn = onceFor(({ text }: Segment) => SLOGAN.exec(text));
+
 /** A part of what a bank says of itself is no more a name than the whole. */
 function isInSlogan({ segment, start, end }: NamePrint): boolean {
-  const slogan = SLOGAN.exec(segment.text);
+  const slogan = sloganIn(segment);
   return slogan !== null && start < slogan.index + slogan[0].length && end > slogan.index;
 }
 
@@ -231,7 +236,7 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
   const entryRows = entries(reading);
   const pages = pagesLookedAt(reading);
   const isFormer = formerServicers(reading);
-  const whole = sheet.segments.map((segment) => squash(segment.text)).join(" ");
+  const whole = sheet.segments.map(lettersIn).join(" ");
   for (const segment of sheet.segments) {
     if (found.size >= MOST_CANDIDATES) break;
     if (!pages.has(segment.page) || entryRows.has(segment.row) || isCellOfAnother(segment, reading)) continue;
@@ -243,11 +248,11 @@ export function issuerCandidates(reading: Reading): IssuerCandidate[] {
         : [];
     for (const print of [...printsOf(segment, isHead), ...lines]) {
       const name = nameOf(print);
-      const key = squash(name);
       if (name.replaceAll(/[^A-Za-z]/g, "").length < 2 || name.length > MOST_LETTERS) continue;
       if (NO_NAME.test(name) || isHeading(name) || PART_OF_FORM.test(name) || CARD_ALONE.test(name)) continue;
       if (OF_SENTENCES.test(name) || TITLE_OF_PAPER.test(name) || MONTH_ALONE.test(name) || isInSlogan(print))
         continue;
+      const key = squash(name);
       if (beginsWithMonogram(name) || isFormer(key) || OFFICE.test(name)) continue;
       if (isSaidAsAnother(print.segment, print.start, print.end)) continue;
       if (MAIL_ROOM.test(name) || TYPE_OF_PAPER.test(name)) continue;

@@ -205,7 +205,7 @@ function signsOfName(
   if (LEGAL_END.test(name)) sign("legal form", 1);
   const key = squash(name);
   if (KNOWN_KEYS.has(key)) sign("known", 1);
-  if (sharesHost(name, paper.hosts)) sign("like a host", 1);
+  if (paper.hosts.length > 0 && sharesHost(name, paper.hosts)) sign("like a host", 1);
   if (paper.hosts.some((host) => squash(host) === key)) sign("is a host", 1);
   if (PERSON_FORM.test(name) && !FIRM_END.test(bare)) sign("like a person", 1);
   if (INITIAL.test(name)) sign("with an initial", 1);
