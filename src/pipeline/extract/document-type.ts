@@ -72,13 +72,14 @@ const ONLY_SAID = 0.5;
 /** What else the paper could be; its own words count, twice where they name it and half where only sentences speak of it. */
 function foreignPaper({ headings, first, firstLines, undated }: PaperText): ForeignPaper | undefined {
   const labels = squash(inFull(firstLines.filter((line) => !isSentence(line)).join(" ")));
-  const found = foreignPapers.map(([name, weight, pattern]) => {
+  const found = foreignPapers.flatMap(([name, weight, pattern]) => {
     const text = name === ASSOCIATION ? undated : first;
-    const prints = new Set(text.match(new RegExp(pattern.source, "g")) ?? []).size;
+    // Nearly every paper names none or one of them.
+    if (!pattern.test(text)) return [];
+    const prints = new Set(text.match(new RegExp(pattern.source, "g"))).size;
     const isTitle = pattern.test(headings);
     const place = isTitle ? 2 : pattern.test(labels) ? 1 : ONLY_SAID;
-    const score = weight * place * (prints > 1 ? 1.25 : 1);
-    return { name, isTitle, score: prints > 0 ? score : 0 };
+    return [{ name, isTitle, score: weight * place * (prints > 1 ? 1.25 : 1) }];
   });
   const isCollected = COLLECTOR.test(first);
   const isOfLoan = LENT.test(first) || SPLIT.test(first);
@@ -89,7 +90,7 @@ function foreignPaper({ headings, first, firstLines, undated }: PaperText): Fore
     .filter(({ name }) => name !== ASSOCIATION || isAssociations)
     .filter(({ name }) => name !== CALCULATION || !isOfAccount)
     .toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? best : undefined;
+  return best;
 }
 
 /** Who collects a bill says for what it was: the letter is about a debt all the same. */

@@ -1,5 +1,6 @@
 import type { AccountKind } from "#contract/extraction.ts";
 import type { Row, Segment, Sheet } from "../layout/sheet.ts";
+import { onceFor } from "../once-for.ts";
 import type { Reading } from "../reading.ts";
 import { headingWords, isListHeading, kindOf } from "./tradeline-words.ts";
 
@@ -85,11 +86,11 @@ export const endsAccounts = (row: Row): boolean =>
 const isTail = ({ text }: Segment): boolean => headingWords(`Accounts ${text}`) === "Accounts";
 
 /** A heading stands alone, or has a count or the sum of its list beside it. */
-function isHeadingRow({ segments }: Row): boolean {
+const isHeadingRow = onceFor(({ segments }: Row): boolean => {
   const [heading, beside, more] = segments;
   if (!heading || more || headingWords(heading.text).split(/\s+/).length > 6) return false;
   return beside === undefined || /^\(?\$?[\d,]+(?:\.\d\d)?\)?$/.test(beside.text.trim()) || isTail(beside);
-}
+});
 
 const KIND =
   /^(?:your )?(?:(?:credit|store|charge|bank) ?cards?|(?:auto|car|vehicle|student|education|home|personal|unsecured|signature|other)(?: loans?)?|mortgages?(?: loans?)?|real estate(?: loans?)?|lines? of credit|home equity(?: lines?(?: of credit)?| loans?)?|loans|revolving(?: accounts?)?|instal+ment(?: accounts?| loans?)?)(?: accounts?)?(?:\s*\(\d+\))?$/i;
@@ -102,9 +103,9 @@ export const isListOfState = (row: Row): boolean =>
 export type Section = { readonly kind?: AccountKind; readonly status?: "open" | "closed" };
 
 /** What the heading of a list says of the accounts below it; undefined for a row that is no such heading. */
-export function sectionOf(row: Row): Section | undefined {
-  const text = headingWords(row.segments[0]?.text ?? "");
+export const sectionOf = onceFor((row: Row): Section | undefined => {
   if (!isHeadingRow(row)) return undefined;
+  const text = headingWords(row.segments[0]?.text ?? "");
   const [, beside] = row.segments;
   // "Closed accounts   1" counts, "Closed accounts   1 account" heads a list.
   const status = !beside || /[a-z]/i.test(beside.text) ? stateOfHeading(text) : undefined;
@@ -112,7 +113,7 @@ export function sectionOf(row: Row): Section | undefined {
   if (!KIND.test(text)) return undefined;
   const kind = kindOf([text.replace(/(?:\saccounts?|s)$/i, "")]);
   return kind ? { kind } : undefined;
-}
+});
 
 const ACCOUNTS = /\b(?:accounts|trade ?lines|trades|loans|cards|mortgages|debts)\b/i;
 

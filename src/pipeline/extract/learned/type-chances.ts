@@ -138,8 +138,8 @@ export function typeChances(text: PaperText, model: TypeWeights = weights): Read
   const scores = learnedTypes.map((_, type) => model.bias[type] ?? 0);
   for (const [feature, value] of features) {
     const weight = words.get(feature);
-    for (const [type, score] of scores.entries())
-      scores[type] = score + ((weight?.[type] ?? 0) / 100) * value;
+    for (let type = 0; type < scores.length; type++)
+      scores[type] = (scores[type] ?? 0) + ((weight?.[type] ?? 0) / 100) * value;
   }
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));

@@ -55,9 +55,11 @@ const SHORT: Readonly<Record<string, string>> = {
   subj: "subject",
 };
 
+const SHORT_WORD = new RegExp(`(?<![a-z'])(?:${Object.keys(SHORT).join("|")})(?![a-z'])`, "g");
+
 /** A text in lower case with its shortened words in full: "MIN PMT DUE" is "minimum payment due". */
 export const inFull = (text: string): string =>
-  text.toLowerCase().replaceAll(/(?<![a-z'])[a-z]{2,5}(?![a-z'])/g, (word) => SHORT[word] ?? word);
+  text.toLowerCase().replaceAll(SHORT_WORD, (word) => SHORT[word] ?? word);
 
 /** Less than a listed wording: words in an order that nobody wrote down before. */
 const WEIGHT = 0.9;

@@ -1,5 +1,6 @@
 import type { Row, Segment } from "../layout/sheet.ts";
 import { spanOf } from "../layout/sheet.ts";
+import { onceFor } from "../once-for.ts";
 
 /** "side" columns stand beside the description or the amount and belong to neither: a merchant's category, money back, points. */
 export type ColumnRole =
@@ -79,7 +80,7 @@ const SINCE_LAST =
   /^(?:(?:account|loan|your)\s)?(?:activity|transactions?)\s(?:since|this|during)\s(?:your\s|the\s)?(?:last|previous|prior|billing|statement|period|month)[a-z\s]{0,16}$/i;
 
 /** The column headings of a row, or none when it is not a heading row: two roles at least, and little other text. */
-export function readColumns(row: Row): Column[] {
+export const readColumns = onceFor((row: Row): readonly Column[] => {
   const text = row.segments.map((segment) => segment.text).join(" ");
   if (/\d{3,}|\$\s?\d/.test(text) || text.length > 130) return [];
   const columns = row.segments.flatMap((segment) => columnsIn(segment, RECEIPTS.test(text)));
@@ -98,7 +99,7 @@ export function readColumns(row: Row): Column[] {
   if (isTable && roles.size >= 2 && (covered > printed * 0.45 || isHeadings)) return withDescription(columns);
   // The upper or lower line of a heading in two lines ("Deposits/" over "Additions").
   return isMoneyHeading && covered > printed * 0.6 && row.segments.length <= 4 ? columns : [];
-}
+});
 
 /** Columns that may stand before descriptions. */
 const BEFORE_WORDS: ReadonlySet<ColumnRole> = new Set(["date", "reference", "check"]);

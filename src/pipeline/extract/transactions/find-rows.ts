@@ -56,7 +56,7 @@ type State = {
   group: number;
   /** The group of rows that only a summary heads. */
   unheaded?: number;
-  columns: Column[];
+  columns: readonly Column[];
   columnsRow: number;
   /** The last title came after the headings of columns and rows of theirs; no row under it has printed a balance. */
   isTitled: boolean;
