@@ -1,4 +1,5 @@
 import type { DocumentType } from "#contract/document-type.ts";
+import { isLineOfBank } from "./credit-line-type.ts";
 import { isSentence } from "./layout/sentences.ts";
 import type { Segment, Sheet } from "./layout/sheet.ts";
 import { type PaperText, printedCues, typeChances } from "./learned/type-chances.ts";
@@ -167,6 +168,12 @@ const withCredit = (found: TypeFinding, { first, later }: PaperText): TypeFindin
     ? { ...found, type: "unknown", certainty: 0, isSure: false, score: 0, possible: [] }
     : found;
 
+/** A bank's line of credit is a loan: it has a limit, a minimum and a new balance as cards have. */
+const asLine = (found: TypeFinding, text: PaperText): TypeFinding =>
+  found.type === "credit-cards" && !found.isOffer && isLineOfBank(text)
+    ? { ...found, type: "loans", isSure: true }
+    : found;
+
 /**
  * Decides what kind of paper this is from its words. The first page counts double: later pages are full of legal text. A paper whose own
  * words name something else (a utility bill, a tax form about interest) is "unknown" however much it speaks of balances.
@@ -174,7 +181,7 @@ const withCredit = (found: TypeFinding, { first, later }: PaperText): TypeFindin
 export function findDocumentType(sheet: Sheet): TypeFinding {
   const text = paperText(sheet);
   const isNotice = isOverpaidNotice(sheet);
-  const found = withCredit(typeOf(text, isNotice), text);
+  const found = asLine(withCredit(typeOf(text, isNotice), text), text);
   // A cover or a coupon alone on the first page says nothing of a kind: the other pages do.
   const saysNothing = found.type === "unknown" && !found.looksLike && text.later !== "";
   if (!saysNothing) return found;
