@@ -163,6 +163,10 @@ const OTHER_SIDE =
 const PAYING_CARD =
   /\b(?:(?:taken|collected|debited|deducted|drawn|withdrawn|autopa(?:y|id)|automatic(?:ally)?)\b(?:\s\w+){0,3}\s+(?:from|with|using|by)|automatically\s(?:charged|billed)\s+to)\s+(?:your|the|an?)\s+(?:(?:debit|credit|linked|saved|visa|mastercard|default)\s+)*card\s+(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
 
+/** "We'll withdraw $976.97 from your account ending in 8806": money leaves another account than the one that is owed. */
+const WITHDRAWN_FROM =
+  /\b(?:withdraw|debit|take|draft|collect|deduct|pull)\b[^;]{0,40}\bfrom\s(?:your|the)\saccount\s+(?:number\s+)?(?:ending|ends|#|no\.?)?\s*(?:in\s+|with\s+)?$/i;
+
 /** "In your Lyra Vault ending 5970", "your Christmas Club ...4410 holds $350.00": another account, told of in passing. */
 const IN_ANOTHER =
   /\bin\s+your\s+(?:[\w&'’-]+\s+){1,4}(?:ending|ends|number|no\.?|#)?\s*(?:in\s+|with\s+)?$/i;
@@ -177,6 +181,7 @@ export function isOfAnother({ kind, span }: PrintedValue, ofCard = false): boole
   return (
     kind === "account" &&
     (OTHER_SIDE.test(before) ||
+      WITHDRAWN_FROM.test(before) ||
       (!ofCard && PAYING_CARD.test(before)) ||
       IN_ANOTHER.test(before) ||
       HOLDS.test(span.segment.text.slice(span.end)))

@@ -24,6 +24,7 @@ import { bareRate } from "./bare-rate.ts";
 import { datedDue, datedPayments } from "./dated-payment.ts";
 import { withoutPastDueDays } from "./due-of-current.ts";
 import { chargedFees, chargedInterest } from "./fees-charged.ts";
+import { firstOfMonth } from "./first-of-month.ts";
 import { readBorrowed, readLeftAlone, readLeftOf, readPaidShare, withoutLeftOf } from "./left-of.ts";
 import { withoutPrice } from "./lent-amount.ts";
 import { isListedPayment } from "./listed-payment.ts";
@@ -56,7 +57,7 @@ const claimsOf = onceFor((reading: Reading): readonly Candidate[] => {
 
 /** The labels of a loan's paper with the values they announce. */
 export const loanCandidates = (reading: Reading, claims = claimsOf(reading)): Candidate[] =>
-  principalsApart(reading, withoutPastDueDays(reading, withoutOthers(reading, claims)));
+  firstOfMonth(principalsApart(reading, withoutPastDueDays(reading, withoutOthers(reading, claims))));
 
 const amountOf = ({ value }: Candidate): number => (value.kind === "money" ? value.money.amount : 0);
 

@@ -30,6 +30,7 @@ describe("account numbers", () => {
     ["Roth IRA brokerage account-44514821", "4821"],
     ["Account Number: HV-AUTO-887654821", "4821"],
     ["HV-AUTO-887654821", "4821"],
+    ["Here is your statement for loan HE3772-124821.", "4821"],
   ])("%s ends in the last four", (text, last4) => {
     expect(findAccountNumbers(text).map((found) => found.last4)).toEqual([last4]);
   });

@@ -20,6 +20,8 @@ const PATTERNS: readonly (readonly [RegExp, boolean])[] = [
     /(?<=\b(?:account|acct|loan|plan)\.?\s?(?:(?:number|no\.?|id|#)\s?[:#]?|[:#])\s{0,2})(?<digits>(?=[A-Z\d-]*\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,12}){1,3})(?![\w-])/gi,
     false,
   ],
+  // Right after the word, as a sentence names it: "your statement for loan HE3772-121522".
+  [/(?<=\b(?:account|acct|loan)\s)(?<digits>[A-Z]{1,4}\d{2,6}-\d{4,10})(?![\w-])/gi, false],
   // The letters of a house and of a kind before the number: "HV-AUTO-887650412".
   [/(?<![\w$.,/-])(?!TEL|FAX)(?<digits>[A-Z]{2,5}-[A-Z]{2,6}-\d{5,12})(?![\w-])/g, false],
   [
