@@ -4,7 +4,7 @@ import type { TransactionDraft } from "../result/draft.ts";
 
 /** What moves a loan's balance. Its papers also date what was bought with it: visits, orders, instalments to come. */
 const LOAN_MOVEMENT =
-  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fees?\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer|\btax(?:es)?\b|insurance|\bins\b|hazard|homeowner|premium|\bach\b|e-?check|electronic\scheck|\bdrafts?\b|lockbox|rate\s(?:discount|reduction)|\bsubsidy\b|accru|received|thank\syou|(?:debit|credit|bank)\scard|card\s(?:on\sfile|ending)|checking|curtail|unapplied|suspense|\b[mp]mi\b/i;
+  /pay(?:ment|ments|off)|pymt|pmt|auto\s?pay|fees?\b|charge|interest|advance|\bdraw|adjust|revers|disburse|principal|escrow|credit|refund|transfer|\btax(?:es)?\b|insurance|\bins\b|hazard|homeowner|premium|\bach\b|e-?check|electronic\scheck|\bdrafts?\b|lockbox|rate\s(?:discount|reduction)|\bsubsidy\b|accru|received|thank\syou|(?:debit|credit|bank)\scard|card\s(?:on\sfile|ending)|checking|curtail|unapplied|suspense|\b[mp]mi\b|\b(?:property|drive-?\s?by)\sinspection|\bapprais|\battorney|\bforeclosure\b|\btitle\s(?:search|report)|\bbroker(?:'s)?\sprice|\bbpo\b/i;
 
 /**
  * Of the dated rows of a loan's paper those that move its balance. What is drawn on a line goes to shops and by cheques as well: where all
