@@ -118,3 +118,16 @@ test("the year of a model and who made it tell of a car", () => {
   for (const words of ["Ask us before May 4, 2026 for details.", "Seen in our 2026 audit."])
     expect(kindOf(`Halden Credit Union\n${words}\n${figures}`)).toBe("loan");
 });
+
+test("what is supposed of a loan does not say of which kind it is; a license for consumers' loans does", () => {
+  expect(
+    kindOf(
+      `North Pass Loans\n${figures}\nCOLLATERAL. If the loan is secured by a titled vehicle, keep it insured.`,
+    ),
+  ).toBe("loan");
+  expect(
+    kindOf(
+      `North Pass Loans\n${figures}\nCOLLATERAL. If the loan is secured by a titled vehicle, keep it insured. Missouri consumer loan license 367-18-6104.`,
+    ),
+  ).toBe("personal-loan");
+});

@@ -56,14 +56,14 @@ const CUES: readonly Cue[] = [
   [
     "personal-loan",
     2.5,
-    /industrialloanandthrift|smallloan(?:compan|act|law|licen)|expensiveformof(?:credit|borrowing)|peertopeer|peerlending|listingnumber/,
+    /industrialloanandthrift|smallloan(?:compan|act|law|licen)|consumer(?:installment)?loanlicen|expensiveformof(?:credit|borrowing)|peertopeer|peerlending|listingnumber/,
   ],
   // Who lends to persons from shops of its own prints the address of the one to go to; a car behind the loan outweighs it.
   ["personal-loan", 1.4, /yourbranch(?:office)?(?:is|location|address)?\d/],
   [
     "personal-loan",
     1.2,
-    /(?:optional|voluntary)creditinsurance|creditinsurance(?:is)?(?:optional|voluntary|nota?condition|notrequired)/,
+    /(?:optional|voluntary)(?:credit)?insurance|creditinsurance(?:is)?(?:optional|voluntary|nota?condition|notrequired)/,
   ],
   ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|paymentplan|buynow|originalcreditor/],
   // Servicers of all kinds of loans say so in their small print.
@@ -127,6 +127,10 @@ function isAutoType(told: Paragraph, before: Paragraph | undefined): boolean {
   return isLabel && before.lines.at(-1)?.segment.row === told.lines[0]?.segment.row;
 }
 
+/** "If the loan is secured by a titled vehicle, keep it insured": one text serves loans of every kind. */
+const SUPPOSES =
+  /\b(?:if|when|where|unless)\s(?:your|the|this|a|any)\s(?:loan|account|debt|contract|note|credit)\s(?:is|was|are|has)\b[^.;]*/gi;
+
 const textOf = (paragraphs: readonly Paragraph[]): string =>
   squash(
     paragraphs
@@ -135,6 +139,7 @@ const textOf = (paragraphs: readonly Paragraph[]): string =>
         return isAutoType(told, before) ? `${AUTO_LOAN}, ${told.text}` : goesOn(told.text, before?.text);
       })
       .join(" ")
+      .replaceAll(SUPPOSES, "; ")
       .replaceAll(STUDENTS_FORM, "student's form 1098"),
   );
 
