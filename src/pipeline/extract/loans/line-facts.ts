@@ -68,6 +68,10 @@ function rateOfTable(reading: Reading): Finding | undefined {
   return undefined;
 }
 
+/** "Starting balance": a part of the month's sum is not what was lent at first. */
+const isSamePrint = ({ evidence: one }: Finding, { evidence: other }: Finding): boolean =>
+  one.page === other.page && one.box.every((edge, at) => edge === other.box[at]);
+
 /** Reads a home-equity or personal line of credit: limit and movements as on a card, rate, dates and instalment as on a loan. */
 export function readCreditLine(reading: Reading): AccountReading {
   const loan = readLoan(reading);
@@ -94,6 +98,9 @@ export function readCreditLine(reading: Reading): AccountReading {
     if (finding && (!findings.has(field) || (rolls && field === "currentBalance")))
       findings.set(field, finding);
   }
+  const original = findings.get("originalBalance");
+  if (original && rolls && [...card.account.findings.values()].some((part) => isSamePrint(part, original)))
+    findings.delete("originalBalance");
   const rate = rateOfTable(reading);
   if (rate) findings.set("apr", rate);
   return { ...loan, checks: [...loan.checks, ...card.checks], dates: card.dates };
