@@ -131,3 +131,11 @@ test("what is supposed of a loan does not say of which kind it is; a license for
     ),
   ).toBe("personal-loan");
 });
+
+test("programs cut short and a repayment plan say that a student's loan is one", () => {
+  for (const words of [
+    "Group AA - DIRECT SUB\nRepayment Plan                                        Graduated",
+    "STFD UNSUB\nRepayment Plan                                             Level",
+  ])
+    expect(kindOf(`Granite Servicing\n${figures}\n${words}`)).toBe("student-loan");
+});

@@ -65,7 +65,7 @@ const CUES: readonly Cue[] = [
     1.2,
     /(?:optional|voluntary)(?:credit)?insurance|creditinsurance(?:is)?(?:optional|voluntary|nota?condition|notrequired)/,
   ],
-  ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|paymentplan|buynow|originalcreditor/],
+  ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|(?<!re)paymentplan|buynow|originalcreditor/],
   // Servicers of all kinds of loans say so in their small print.
   ["loan", 1.3, /debtcollector|collectadebt/],
   // A ship's mortgage is on no home.
@@ -112,6 +112,9 @@ export function loanKind(reading: Reading): AccountKind {
 /** The form that tells a student what interest was paid. Squashed, "1098-E is sent" and "1098 every January" would begin alike. */
 const STUDENTS_FORM = /\b1098[\s‐‑–-]?E\b/gi;
 
+/** "DIRECT SUB", "STFD UNSUB", "DL SUBSIDIZED": programs of the government as bills cut them short. Squashed, the next label would run on. */
+const PROGRAM = /\b(?:direct|dir|stfd|stafford|dl|ffelp?)[\s-]+(?:un)?sub(?:s(?:idized)?)?\b/gi;
+
 /** "Wayfield Home" over "Loan ID": the end of a shop's name and a label are no loan on a home. */
 const goesOn = (text: string, before: string | undefined): string =>
   /\bhome\s*$/i.test(before ?? "") && /^\s*loans?\b/i.test(text) ? `, ${APART} ${text}` : text;
@@ -140,7 +143,8 @@ const textOf = (paragraphs: readonly Paragraph[]): string =>
       })
       .join(" ")
       .replaceAll(SUPPOSES, "; ")
-      .replaceAll(STUDENTS_FORM, "student's form 1098"),
+      .replaceAll(STUDENTS_FORM, "student's form 1098")
+      .replaceAll(PROGRAM, "direct subsidized"),
   );
 
 /** How much a cue counts at the top of the paper, in its labels and in its sentences. */
