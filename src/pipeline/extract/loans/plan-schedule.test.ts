@@ -271,3 +271,29 @@ Pay in 4 interest-free instalments, due every two weeks.
     "1 2026-11-10",
   ]);
 });
+
+test("the last part is all that is left where a total with the finance charge holds all parts", () => {
+  const { accounts, questions } = read(`
+zap                                                       October 25, 2026
+Juniper & Sole                                         $233.31
+Order #120937453 · purchased Sep 24, 2026             left to pay
+Order total                                            $929.24
+Finance charge (4 x $1.00)                               $4.00
+Total of payments                                      $933.24
+Paid so far                                            $699.93
+Balance owing                                          $233.31
+Your next payment
+$233.31 on November 5, 2026 from Visa **** 5677
+
+Payment schedule
+                       Date             Status         Amount
+Payment 1 of 4         Sep 24, 2026     Paid           $233.31
+Payment 2 of 4         Oct 8, 2026      Paid           $233.31
+Payment 3 of 4         Oct 22, 2026     Paid           $233.31
+Payment 4 of 4         Nov 5, 2026      Scheduled      $233.31
+`);
+  expect(accounts).toMatchObject([
+    { currentBalance: "233.31", originalBalance: "929.24", minimumPayment: "233.31" },
+  ]);
+  expect(questions).toEqual([]);
+});

@@ -122,6 +122,22 @@ function wholeOf(list: readonly Part[], { allValues }: Reading): Finding | undef
   return found && { ...makeFinding(formatMoney(sum), found.span, 0.85), witnessed: true };
 }
 
+/** Whether what all parts come to is printed elsewhere, be it as a total that holds a charge which the price has not. */
+function isSumPrinted(list: readonly Part[], { allValues }: Reading): boolean {
+  const sum = sumOf(list);
+  const isOfList = ({ row }: { readonly row: number }) => list.some((part) => part.row === row);
+  return (
+    list.length > 2 &&
+    allValues.some(
+      (value) =>
+        value.kind === "money" &&
+        !value.money.bare &&
+        value.money.amount === sum &&
+        !isOfList(value.span.segment),
+    )
+  );
+}
+
 const LATE_FEE = /^late\s(?:payment\s)?fees?(?:\s(?:charged|added|applied))?\s*:?\s*(?:\$[\d.,]+)?$/i;
 
 const CHARGED = /\b(?:charged|added|applied)\b/i;
@@ -164,7 +180,8 @@ export function provePlan(reading: Reading, findings: Map<string, Finding>, dayF
   const isOriginal = original?.value === formatMoney(sumOf(list));
   const printedWhole = original ? undefined : wholeOf(list, reading);
   // A single open part is as much as one payment: only all parts together show that nothing else is left.
-  const isProof = parts.open.length > 1 || isOriginal || printedWhole !== undefined;
+  const isProof =
+    parts.open.length > 1 || isOriginal || printedWhole !== undefined || isSumPrinted(list, reading);
   const isBalance = isProof && balance?.value === formatMoney(sumOf(parts.open));
   const isMarked = parts.open.some(({ state }) => state !== undefined);
   if (!isBalance && !(isOriginal && isMarked)) return false;
