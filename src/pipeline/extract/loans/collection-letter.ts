@@ -64,13 +64,23 @@ const isOfLawyers = (text: string, reading: Reading): boolean =>
   !ASKS_BY_DAY.test(text) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
+/** Whose debt it is, beside words that it was given to another to collect: instalments are what that one offers. */
+const NAMES_CREDITOR = /^(?:re\s*:\s*)?creditor(?:\s*name)?\s*:/i;
+
+const PLACED =
+  /placed(?:with|for|byour)|referred(?:to|by)|turnedover|assignedto|creditorsaccount|clientaccount|disputeth|validat/;
+const HAS_INSTALMENT = /regular(?:monthly)?payment|escrow|maturitydate/;
+
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
 export function isCollectionLetter(reading: Reading): boolean {
   const printed = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
   const text = printed.replaceAll(NOT_COLLECTED, "");
+  const namesCreditor = reading.sheet.segments.some(({ text: cell }) => NAMES_CREDITOR.test(cell.trim()));
+  const isPlaced = namesCreditor && PLACED.test(text) && !HAS_INSTALMENT.test(text);
   const runs =
-    (RUNS.test(text) && !isGone(text) && !isOfLawyers(text, reading)) ||
-    (PAID_MONTHLY.test(text) && !COLLECTED.test(text));
+    !isPlaced &&
+    ((RUNS.test(text) && !isGone(text) && !isOfLawyers(text, reading)) ||
+      (PAID_MONTHLY.test(text) && !COLLECTED.test(text)));
   return (COLLECTS.test(text) || isGone(text)) && !runs;
 }
 

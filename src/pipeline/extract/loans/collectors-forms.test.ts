@@ -287,3 +287,48 @@ This is an attempt to collect a debt.
     ).toMatchObject([{ currentBalance: "14310.20", minimumPayment: "320.55" }]);
   });
 });
+
+test("payments in parts that a collector offers of another's debt make no running loan of it", () => {
+  const { institution, accounts, questions } = read(`
+WEXFORD RECOVERY SERVICES, INC.                                            August 23, 2026
+P.O. Box 50250, Knoxville, TN 37950
+
+Re:   Creditor: Lowell Valley Imaging
+      Creditor's Account No.: 822206906
+      Amount Due: $1,169.59
+
+Need time? You may pay in six monthly payments of $194.94, the first by
+September 27, 2026. We are not obligated to renew this offer.
+
+This communication is from a debt collector. This is an attempt to collect a debt.
+`);
+  expect(institution).toBe("Lowell Valley Imaging");
+  expect(accounts).toHaveLength(1);
+  expect(accounts[0]).toMatchObject({ accountLast4: "6906", currentBalance: "1169.59" });
+  expect(accounts[0]?.minimumPayment).toBeUndefined();
+  expect(questions).toEqual([]);
+});
+
+test.each([
+  "Minimum monthly payment: $97.47",
+  "Payment plan: 12 monthly payments of $97.47 beginning 09/22/2026",
+  "Your next payment of $97.47 is due September 22, 2026.",
+])("a debt whose creditor placed it with another is asked for as a whole: %s", (line) => {
+  const { institution, accounts } = read(`
+WEXFORD RECOVERY SERVICES, INC.                                            August 23, 2026
+P.O. Box 50250, Knoxville, TN 37950
+
+Creditor: Lowell Valley Imaging
+Account Number: 822206906
+Amount Due: $1,169.59
+
+Your account was placed with this office. As of the date of this letter it remains unpaid.
+${line}
+
+This communication is from a debt collector. This is an attempt to collect a debt.
+`);
+  expect(institution).toBe("Lowell Valley Imaging");
+  expect(accounts[0]).toMatchObject({ accountLast4: "6906", currentBalance: "1169.59" });
+  expect(accounts[0]?.minimumPayment).toBeUndefined();
+  expect(accounts[0]?.paymentDueDate).toBeUndefined();
+});
