@@ -343,7 +343,7 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ["paymentDueDate", /duedate|nextpaymentdate|datedue|nextdue|^due(?:on|by)?$|paymentdate/],
   [
     "originalBalance",
-    /original|initial|startingbalance|startingprincipal|funded|ordertotal|orderamount|purchase(?:amount|price|total)|amountfinanced|loanamount|disbursed|borrowed|planamount|^total(?:amount|purchase)$/,
+    /original|^orig(?:prin|loan|bal|amount|amt)|initial|startingbalance|startingprincipal|funded|ordertotal|orderamount|purchase(?:amount|price|total)|amountfinanced|loanamount|disbursed|borrowed|planamount|^total(?:amount|purchase)$/,
   ],
   ["pastDue", /pastdue|overdue|delinquent/],
   ["apr", /rate$|^rate|interestrate|apr|annualpercentagerate/],

@@ -68,3 +68,30 @@ Transactions since last statement
     ["student-loan", "14813.14", "2302"],
   ]);
 });
+
+test("a mere balance of each plan outranks what all of them come to", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+lattice                                                       Account overview
+                                                              As of May 12, 2026
+
+   You owe                   Active loans              Your spending estimate
+   $1,039.87                 2                         $2,100
+
+Active loans
+   Peloria Fitness Loan ID K7QX-6850
+   Balance                  $784.06       Next payment        $92.66
+   Loan amount              $1,485.25     Due date            Jun 8, 2026
+   APR                      15.00%        Final payment       Feb 8, 2027
+
+   Marlow Mattress Co. Loan ID ZP4W-4114
+   Balance                  $255.81       Next payment        $85.27
+   Loan amount              $341.08       Due date            May 20, 2026
+   APR                      0.00%         Final payment       Jun 17, 2026
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts.map(({ currentBalance }) => currentBalance)).toEqual(["784.06", "255.81"]);
+});

@@ -15,6 +15,8 @@ import type { PrintedValue } from "../values/find-values.ts";
 import { rateUnder } from "./bare-rate.ts";
 import { loansAcross } from "./loans-across.ts";
 import { beginsWithPurchase, numbersOfColumn, priceColumn } from "./order-columns.ts";
+import { rowsOfLoans } from "./rows-of-loans.ts";
+import { shopOfTitle } from "./shop-names.ts";
 
 /** One loan, plan or group among several of a paper. */
 export type LoanGroup = {
@@ -303,6 +305,7 @@ function groupsFromBlocks(
   const groups = blocks
     .map((block) => ({
       name: block.title.map((segment) => segment.text).join(" "),
+      ...shopOfTitle(block.title),
       findings: withRateOfTitle(new Map(readPart(block)), block, values),
       cells: block.segments,
     }))
@@ -312,27 +315,15 @@ function groupsFromBlocks(
   return groups.filter((group) => groups.length < 3 || amount(group) * 2 !== sum);
 }
 
-/** What each row of a table names, where it names the loans of another one, each of them once; empty for other tables. */
-function rowsOfLoans({ rows }: Table, groups: readonly LoanGroup[]): ReadonlyMap<LoanGroup, TableRow> {
-  const found = new Map<LoanGroup, TableRow>();
-  for (const group of groups) {
-    const name = squash(group.name);
-    const own = rows.filter((row) => name.length >= 4 && squash(row.name).startsWith(name));
-    const [row] = own;
-    if (!row || own.length > 1 || [...found.values()].includes(row)) return new Map();
-    found.set(group, row);
-  }
-  return found;
-}
-
 /** Loans of one table with what a second one, under the same names, says of them: balances on one page, payments on the next. */
 function withOtherTables(
   groups: readonly LoanGroup[],
   tables: readonly Table[],
+  reading: Reading,
   dayFirst: boolean,
 ): LoanGroup[] {
   for (const table of tables) {
-    const rows = rowsOfLoans(table, groups);
+    const rows = rowsOfLoans(table, groups, reading);
     for (const [field, index] of rows.size > 0 ? fieldColumns(table) : []) {
       for (const [{ findings }, row] of rows) {
         const value = findings.has(field) ? undefined : row.values.get(index);
@@ -348,6 +339,16 @@ const figuresOf = (groups: readonly LoanGroup[]): number =>
   groups.reduce((sum, { findings }) => sum + findings.size, 0);
 
 const SURER = 0.18;
+
+const owedIn = ({ value }: Candidate) => (value.kind === "money" ? value.money.amount : 0);
+
+/** "You owe $2,442.73" over plans that each print a mere "Balance": what the others come to is no balance of one of them. */
+function withoutTotal(balances: readonly Candidate[]): readonly Candidate[] {
+  const values = [...new Map(balances.map((entry) => [entry.value, entry])).values()];
+  const sum = values.reduce((total, entry) => total + owedIn(entry), 0);
+  const whole = values.length > 2 ? values.find((entry) => owedIn(entry) * 2 === sum) : undefined;
+  return whole ? balances.filter(({ value }) => value !== whole.value) : balances;
+}
 
 /** The only row of a table that describes one loan; undefined where tables hold none or several. */
 export function onlyLoanOfTables(reading: Reading, dayFirst: boolean): LoanGroup | undefined {
@@ -373,14 +374,15 @@ export function findLoanGroups(
     }),
     ...loansAcross(reading).map((table) => groupsFromColumns(table, reading, dayFirst)),
   ].toSorted((a, b) => b.length - a.length || figuresOf(b) - figuresOf(a))[0];
-  if (fromTables && fromTables.length >= 2) return withOtherTables(fromTables, tables, dayFirst);
-  const balances = candidates.filter(({ field }) => field === "currentBalance");
+  if (fromTables && fromTables.length >= 2) return withOtherTables(fromTables, tables, reading, dayFirst);
+  const balances = withoutTotal(candidates.filter(({ field }) => field === "currentBalance"));
   const surest = Math.max(0, ...balances.map(({ label }) => label.label.weight));
   const money = candidates.filter(
-    ({ field, label }) =>
-      ["currentBalance", "originalBalance", "minimumPayment", "interestRate", "apr"].includes(field) &&
+    (entry) =>
+      ["currentBalance", "originalBalance", "minimumPayment", "interestRate", "apr"].includes(entry.field) &&
       // A mere "balance" beside a principal is a part of a payment, or said of another time.
-      (field !== "currentBalance" || label.label.weight > surest - SURER),
+      (entry.field !== "currentBalance" ||
+        (balances.includes(entry) && entry.label.label.weight > surest - SURER)),
   );
   const blocks = groupsFromBlocks(
     findBlocks(reading, money, /currentBalance|partPrincipal/),

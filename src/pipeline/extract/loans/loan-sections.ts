@@ -1,14 +1,17 @@
 import { masked } from "../account-last4.ts";
 import type { AccountReading } from "../account-reading.ts";
-import { type Segment, spanOf } from "../layout/sheet.ts";
+import { type Row, type Segment, spanOf } from "../layout/sheet.ts";
+import { squash } from "../lexicon/label-set.ts";
 import { hasMoney, partOf, type Reading } from "../reading.ts";
 import { makeFinding } from "../result/draft.ts";
 import { isCreditLine, readCreditLine } from "./line-facts.ts";
+import { OF_A_LIST } from "./list-titles.ts";
 import { readLoan } from "./loan-facts.ts";
+import { shopOfTitle } from "./shop-names.ts";
 
 /** "Loan Number 984998573", "LOAN 0012 - USED AUTO", "Line of credit, account 271-2146": the line that begins one loan of several. */
 const HEADING =
-  /\b(?:loan|note|line(?:\sof\scredit)?)\b[^.:;$%]{0,30}?(?:\b(?:id|no\.?|number|suffix|account)|#)?\s*[:#]?\s*\b(?<number>[A-Z]?\d[\d-]*\d)\b(?!\s*[-/]\s*\d|[,.]\d)/i;
+  /\b(?:loan|note|line(?:\sof\scredit)?)\b[^.:;$%]{0,30}?(?:\b(?:id|no\.?|number|suffix|account)|#)?\s*[:#]?\s*(?<![A-Z\d]-)\b(?<number>[A-Z]?\d[\d-]*\d)\b(?!\s*[-/]\s*\d|[,.]\d)/i;
 const LONG = 60;
 const DIGITS_OF_ACCOUNT = 4;
 
@@ -88,5 +91,39 @@ export function loanSections(reading: Reading): AccountReading[] {
     return [readSection(part, heading)];
   });
   const isTold = sections.every((section) => isProved(section) || isUnmoved(section));
-  return (isTold && sections.some(isProved)) || sections.every(isWhole) ? sections : [];
+  if (isTold && sections.some(isProved)) return sections;
+  if (!sections.every(isWhole)) return [];
+  return sections.findIndex((section) => hasList(section)) === sections.length - 1
+    ? withOneList(sections, headings, reading)
+    : sections;
+}
+
+/** Rows of days and amounts under a title that says what they are. */
+const hasList = ({ reading }: AccountReading): boolean =>
+  reading.sheet.rows.some(
+    ({ index, segments: cells }) =>
+      OF_A_LIST.test(squash(cells.map(({ text }) => text).join(" "))) &&
+      reading.sheet.rows.slice(index + 1, index + 1 + LINES_TO_FIRST).some((row) => isDated(row, reading)),
+  );
+/** Headings of columns stand between a title and the first row of its list. */
+const LINES_TO_FIRST = 2;
+const isDated = (row: Row, reading: Reading): boolean =>
+  hasMoney(reading, row) &&
+  row.segments.some((cell) => (reading.values.get(cell) ?? []).some(({ kind }) => kind === "date"));
+
+/** A list that stands below the last loan alone is that of all: its rows have to say whose they are. */
+function withOneList(
+  sections: readonly AccountReading[],
+  headings: readonly Heading[],
+  whole: Reading,
+): AccountReading[] {
+  const first = [...Map.groupBy(headings, ({ number }) => number).values()].map(([heading]) => heading);
+  return sections.map(({ hasOwnRows: _own, ...section }, index) => {
+    const title = whole.sheet.rows[first[index]?.segment.row ?? -1]?.segments ?? [];
+    return {
+      ...section,
+      reading: whole,
+      loan: { name: title.map(({ text }) => text).join(" "), ...shopOfTitle(title) },
+    };
+  });
 }

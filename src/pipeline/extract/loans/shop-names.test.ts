@@ -168,3 +168,55 @@ ${PAID}`),
     ).toHaveLength(2);
   });
 });
+
+const OVERVIEW = `
+                                                              Account overview
+lattice                                                       As of May 12, 2026
+
+
+   You owe                     Active loans              Your spending estimate*
+   $2,442.73                   3                         $2,100
+Active loans
+   Peloria Fitness Loan ID K7QX-6850
+   Remaining balance            $784.06   Next payment            $92.66
+                                          Due                     Jun 8, 2026
+   Loan amount                $1,485.25
+                                          Final payment           Feb 8, 2027
+   Purchased                Aug 8, 2025   APR                     15.00%
+   Monthly payments · AutoPay on
+
+   Marlow Mattress Co. Loan ID ZP4W-4114
+   Remaining balance            $255.81   Next payment            $85.27
+                                          Due                     May 20, 2026
+   Loan amount                  $341.08
+                                          Final payment           Jun 17, 2026
+   Purchased                May 6, 2026   APR                     0.00%
+   Pay in 4: every 2 weeks, interest-free · AutoPay on
+
+   Trailhead Outfitters Loan ID H9TB-2199
+   Remaining balance          $1,402.86   Next payment            $157.53
+                                          Due                     Jun 2, 2026
+   Loan amount                $1,649.12
+                                          Final payment           Mar 2, 2027
+   Purchased                Mar 2, 2026   APR                     25.99%
+   Monthly payments · AutoPay on
+
+Recent payments
+Date             Loan                    Paid with                Amount
+May 8, 2026      Peloria Fitness         Debit card ••3310        $92.66
+May 6, 2026      Marlow Mattress Co.     Debit card ••3310        $85.27
+May 2, 2026      Trailhead Outfitters    Debit card ••3310        $157.53
+`;
+
+test.each(["Loan ID K7QX-", "Loan 7788", "Order #7788"])(
+  "a list below the last of several loans names each by its shop: %s",
+  (label) => {
+    const { accounts, transactions } = read(OVERVIEW.replaceAll(/Loan ID [A-Z\d]{4}-/g, label));
+    expect(accounts.map(({ accountLast4 }) => accountLast4)).toEqual(["6850", "4114", "2199"]);
+    expect(transactions.map(({ account, date, amount }) => [account, date, amount])).toEqual([
+      [0, "2026-05-08", "92.66"],
+      [1, "2026-05-06", "85.27"],
+      [2, "2026-05-02", "157.53"],
+    ]);
+  },
+);

@@ -14,12 +14,23 @@ const NO_NAME =
 /** What stands before the number of an order, and before the shop where the number stands between them. */
 const LABEL = /^(?:(?:order|purchase)\b(?:\s(?:no\.?|number|id|#))?|(?:loan|plan)\s(?:no\.?|number|id|#))\s/i;
 
+/** The same behind the shop: "Sole House Loan ID K7QX-6850". */
+const LABEL_BEHIND = /\s(?:order|purchase|loan|plan)(?:\s(?:no\.?|number|id))?[\s:#]*$/i;
+
 /** "Sole House 88120455", "Order 300114522 Sole House": the words of a name beside its number, where they are a shop's. */
 export function shopIn(name: string): string | undefined {
   const tokens = name.split(/\s+/);
   const words = tokens.filter((token) => !/\d.*\d.*\d.*\d/.test(token));
-  const text = words.join(" ").replace(LABEL, "");
+  const text = words.join(" ").replace(LABEL, "").replace(LABEL_BEHIND, "");
   return words.length < tokens.length && NAME.test(text) && !NO_NAME.test(text) ? text : undefined;
+}
+
+/** The shop in the lines over a part of the paper: "Active loans" may stand over "Sole House Loan ID K7QX-6850". */
+export function shopOfTitle(title: readonly Segment[]): { readonly shop?: string } {
+  const lines = [...Map.groupBy(title, ({ row }) => row).values()];
+  const named = lines.flatMap((cells) => shopIn(cells.map(({ text }) => text.trim()).join(" ")) ?? []);
+  const shop = named.at(-1);
+  return shop === undefined ? {} : { shop };
 }
 
 const isName = ({ text }: Segment): boolean => NAME.test(text.trim()) && !NO_NAME.test(text);
