@@ -267,8 +267,14 @@ export function chooseHoldings(
   const isSum =
     lines.length === 1 &&
     lines.every(({ name, symbol, isProven }) => !symbol && !isProven && SUMS.test(name));
-  return isSum ? [] : withSymbolsApart(lines);
+  return isSum ? [] : withSymbolsApart(lines.filter((line) => !isEmptyKind(line)));
 }
+
+/** "Margin account 0.00" beside "Cash account 172.65": a part of the account in which there is nothing. */
+const KIND_OF_ACCOUNT = /^(?:margin|short|credit|debit)\b[a-z/&\s]*$/i;
+
+const isEmptyKind = (line: HoldingDraft): boolean =>
+  !line.symbol && KIND_OF_ACCOUNT.test(line.name) && totalOf([line]) === 0;
 
 /** Kinds of assets of which an account holds several. */
 const SUMS = /^(?:(?:equities|stocks|bonds|fixed income|mutual funds|etfs|options)(?:\s(?=\w)|$))+$/i;

@@ -4,6 +4,7 @@ import type { Reading } from "../reading.ts";
 import { CUSIP, withoutColumnsAhead } from "./ahead-of-names.ts";
 import { withoutColumnsBehind } from "./behind-names.ts";
 import { isBroken } from "./broken-lines.ts";
+import { isUnderCodes } from "./fund-codes.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
 import { nameUnderKind } from "./kinds-over-names.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
@@ -87,7 +88,12 @@ function wordCells(reading: Reading, row: Row, before: number): Segment[] {
   for (const segment of row.segments.filter((other) => other.x0 < before)) {
     const hasFigures = figuresIn(reading, segment).length > 0;
     const text = segment.text.trim();
-    if (CUSIP.test(text) || (SAYS_WHAT.test(text) && isUnderName(reading, row))) continue;
+    if (
+      CUSIP.test(text) ||
+      isUnderCodes(reading, segment) ||
+      (SAYS_WHAT.test(text) && isUnderName(reading, row))
+    )
+      continue;
     const isWords = (LETTERS.test(text) && !COUNTED.test(text)) || SYMBOL.test(text);
     if (!isWords && (words.length === 0 || CODE.test(text))) continue;
     if (!isWords || (hasFigures && words.length > 0)) break;

@@ -358,7 +358,9 @@ export function readHoldings(reading: Reading, dates: StatementDates, withDated 
       else replaceParts(lines, named, cell);
       continue;
     }
-    if (lines.has(row.index)) continue;
+    // "Unit/Share" over "Value" is a price: what units times price come to is worth more than what stands first.
+    const first = lines.get(row.index);
+    if (first && (first.isProven || !isProven)) continue;
     const named = nameOfRow(reading, row, cell.value, nameColumns(labels, row));
     if (!named || (isTotalName(named.name) && !isProven) || isOfOverview(row, cell.value, named)) continue;
     if (NOT_A_HOLDING.test(named.name) || HISTORY.test(named.name)) continue;

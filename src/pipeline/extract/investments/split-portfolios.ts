@@ -6,7 +6,7 @@ import type { PrintedValue } from "../values/find-values.ts";
 import { headingLast4, namedNumber } from "./portfolio-number.ts";
 
 const ACCOUNT_WORDS =
-  /account|\bIRA\b|brokerage|taxable|401|403|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
+  /account|\bIRA\b|brokerage|taxable|\b40[13]|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
 
 type Mark = { readonly row: number; readonly last4: string };
 
@@ -44,8 +44,11 @@ function endsHeading({ segments }: Row, { segment, start, end }: Span): boolean 
   );
 }
 
-/** The number of a security, in a column headed so, is none of an account: "Separate Account B  31617F817". */
-function isUnderCusip({ sheet }: Reading, { segment }: Span): boolean {
+const SAYS_SECURITY = /\b(?:cusip|isin|sedol)\b(?:\s(?:number|no\.?|#))?\W*$/i;
+
+/** The number of a security, behind that word or in a column headed so, is none of an account: "Separate Account B  31617F817". */
+function isOfSecurity({ sheet }: Reading, { segment, start }: Span): boolean {
+  if (SAYS_SECURITY.test(segment.text.slice(0, start))) return true;
   return sheet.segments.some(
     (heading) =>
       heading.page === segment.page &&
@@ -110,7 +113,7 @@ function numberMarks(reading: Reading): Mark[] {
         !isOfPaper(value.span) &&
         !FREE_CALL.test(value.span.text.trim()) &&
         !OF_CARD.test(value.span.segment.text) &&
-        !isUnderCusip(reading, value.span),
+        !isOfSecurity(reading, value.span),
     );
     if (!number) return letteredMark(reading, row);
     const isNumber =

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const heldIn = (text: string) =>
+  extractFacts([typedPage(text)], { source: "pdf-text" }).accounts.map(({ holdings }) =>
+    holdings?.map(({ name, symbol, value }) => [name, symbol, value]),
+  );
+
+const HEAD = `
+Harlow Retirement Services
+City of Millbrook 457(b) Deferred Compensation Plan
+Participant number 44190827                          Statement period: 01/01/2026 - 03/31/2026
+
+`;
+
+test("what a plan calls its funds by phone is no symbol", () => {
+  expect(
+    heldIn(`${HEAD}Ending balance                                                                $10,000.00
+
+Code   Fund name                            Units          Unit value     Ending balance
+X3     Harlow Pathway 2040 Fund           300.000             $20.00           $6,000.00
+WN     Harlow Core Bond Index Fund         80.000             $50.00           $4,000.00
+       Total                                                                  $10,000.00
+`),
+  ).toEqual([
+    [
+      ["Harlow Pathway 2040 Fund", undefined, "6000.00"],
+      ["Harlow Core Bond Index Fund", undefined, "4000.00"],
+    ],
+  ]);
+});
+
+test("a column of codes that an exchange could list holds symbols", () => {
+  expect(
+    heldIn(`${HEAD}Ending balance                                                                $10,000.00
+
+Code   Fund name                            Units          Unit value     Ending balance
+HPWY   Harlow Pathway 2040 Fund           300.000             $20.00           $6,000.00
+HCB    Harlow Core Bond Index Fund         80.000             $50.00           $4,000.00
+       Total                                                                  $10,000.00
+`)[0]?.map(([, symbol]) => symbol),
+  ).toEqual(["HPWY", "HCB"]);
+});
+
+test("what units times their price come to is the value of the only fund, whatever heads its price", () => {
+  expect(
+    heldIn(`${HEAD}Ending balance                                                                $10,000.00
+
+                                  Beginning         Ending     Unit/Share          Ending
+Code   Fund name                    Balance          Units          Value         Balance
+26     Harlow Mid Cap Fund       $11,000.00        400.000         $25.00      $10,000.00
+       Total                     $11,000.00                                    $10,000.00
+`),
+  ).toEqual([[["Harlow Mid Cap Fund", undefined, "10000.00"]]]);
+});
