@@ -54,3 +54,19 @@ Code   Fund name                    Balance          Units          Value       
 `),
   ).toEqual([[["Harlow Mid Cap Fund", undefined, "10000.00"]]]);
 });
+
+test.each([
+  ["Type", "MF", "ETF"],
+  ["Rating", "AA", "BBB"],
+  ["Exch", "NYS", "NAS"],
+])("capitals under %s are no symbols", (heading, first, second) => {
+  expect(
+    heldIn(`${HEAD}Ending balance                                                                $10,000.00
+
+Description                        ${heading.padEnd(8)}   Units          Unit value     Ending balance
+Harlow Pathway 2040 Fund           ${first.padEnd(8)} 300.000             $20.00           $6,000.00
+Harlow Core Bond Index Fund        ${second.padEnd(8)}  80.000             $50.00           $4,000.00
+Total                                                                         $10,000.00
+`)[0]?.map(([, symbol]) => symbol),
+  ).toEqual([undefined, undefined]);
+});

@@ -3,6 +3,8 @@ import type { Reading } from "../reading.ts";
 
 /** What heads a plan's own short names of its funds, or symbols. */
 const HEADS_CODES = /^(?:(?:plan|fund|option|investment|inv\.?)\s?)?(?:code|id)s?$/i;
+/** What heads how something is held, how good it is or where it is traded. */
+const HEADS_KINDS = /^(?:(?:acct\.?|account)\s)?(?:type|term|rating|exch(?:ange)?\.?|source)$/i;
 /** No exchange lists "X3" or "26". */
 const SHORT = /^[A-Z\d]{1,5}$/;
 const NO_SYMBOL = /\d/;
@@ -21,6 +23,7 @@ export function isUnderCodes({ sheet }: Reading, cell: Segment): boolean {
       .filter(({ page }) => page === cell.page)
       .flatMap(({ segments }) => segments.filter((other) => areOver(other, cell)));
   const heading = near(cell.row - TABLE_ROWS, cell.row).findLast(({ text }) => !SHORT.test(text.trim()));
+  if (heading && HEADS_KINDS.test(heading.text.trim())) return true;
   if (!heading || !HEADS_CODES.test(heading.text.trim())) return false;
   const below = near(heading.row + 1, heading.row + TABLE_ROWS).map(({ text }) => text.trim());
   const end = below.findIndex((text) => !SHORT.test(text));
