@@ -1,6 +1,7 @@
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { Candidate } from "./candidates/pair-values.ts";
 import type { Sheet } from "./layout/sheet.ts";
+import { monthOfHead } from "./month-of-head.ts";
 import { type Finding, makeFinding } from "./result/draft.ts";
 import { type DateMatch, isDayFirst, resolveAfter, resolveDate } from "./values/dates.ts";
 import type { PrintedValue } from "./values/find-values.ts";
@@ -212,7 +213,8 @@ export function findStatementDates(
   );
   const closing = labelled[0];
   const closingDay = closing && resolveDate(closing.value.date, { dayFirst });
-  const yearHint = closingDay ?? latestFullDate(values, dayFirst);
+  const lastPrinted = closingDay ?? latestFullDate(values, dayFirst);
+  const yearHint = closingDay ?? latestDay([lastPrinted, monthOfHead(sheet)]);
   const ranges = [
     ...rangesInText(sheet, values, dayFirst, yearHint),
     ...stackedRanges(sheet, values, dayFirst, yearHint),
@@ -245,24 +247,28 @@ export function findStatementDates(
     statementDate.witnessed = true;
     end.witnessed = true;
   }
+  const lastDay = closingDay ?? latestDay([lastPrinted, period?.end]);
   const dueDate = findDueDate(candidates, dayFirst, closingDay ?? period?.end);
   return {
     dayFirst,
-    ...(yearHint ? { lastDay: yearHint } : {}),
+    ...(lastDay ? { lastDay } : {}),
     ...(start && end ? { start, end } : {}),
     ...(statementDate ? { statementDate } : {}),
     ...(dueDate ? { dueDate } : {}),
   };
 }
 
+const latestDay = (days: readonly (PlainDate | undefined)[]): PlainDate | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+
 function latestFullDate(values: readonly DateValue[], dayFirst: boolean): PlainDate | undefined {
   const full = values.flatMap((value) =>
     value.date.year === undefined ? [] : [resolveDate(value.date, { dayFirst })],
   );
-  return full
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1);
+  return latestDay(full);
 }
 
 /** "Beginning date" and "closing date" printed apart, or the days of the first and the last balance. */
