@@ -1,5 +1,6 @@
 import { isKindOfAsset } from "../investments/holding-words.ts";
 import { isSymbol, SAYS_WHAT } from "../investments/name-print.ts";
+import { isNeverName } from "../investments/never-names.ts";
 import { seenNames } from "../investments/seen-names.ts";
 import type { Segment } from "../layout/sheet.ts";
 import { type HoldingModel, holdingChances } from "../learned/holding-chances.ts";
@@ -55,6 +56,7 @@ const RATE_OR_DAY = /\d\s?%|\d\/\d/;
  * line are left out, and no rate or day, which ends the name of a bond: where lines broke they know better.
  */
 function isLessLikely({ holding: { draft }, best: { key, name, pieces } }: Choice): boolean {
+  if (pieces.some(({ segment }) => isNeverName(segment.text)) && !isNeverName(draft.name)) return true;
   if (isInOneCell(draft) || NUMBER.test(name) !== NUMBER.test(draft.name)) return true;
   if (isAmidName(draft) || pieces.some(({ segment }) => SAYS_WHAT.test(segment.text.trim()))) return true;
   if (/^T\.? ROWE\b/i.test(draft.name) && /^ROWE\b/i.test(name)) return true;

@@ -145,8 +145,11 @@ export function withCash({ sheet, allValues }: Reading, lines: Cents): MoneyValu
     );
     return /[A-Za-z]{3,}/.test(words) ? words : (above?.text ?? "");
   };
+  // Cash of the same amount is the lines themselves, which nothing stands beside.
   const cash = new Set(
-    amounts.filter((value) => CASH.test(wordsOf(value))).map((value) => value.money.amount),
+    amounts
+      .filter((value) => CASH.test(wordsOf(value)) && value.money.amount !== lines)
+      .map((value) => value.money.amount),
   );
   return (
     amounts.find((value) => cash.has(cents(value.money.amount - lines)) && WHOLE.test(wordsOf(value))) ??

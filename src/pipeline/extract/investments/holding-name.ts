@@ -31,6 +31,8 @@ import {
   SYMBOL_FIRST,
 } from "./name-print.ts";
 import { nameIn, titleOver } from "./names-over.ts";
+import { isNeverName } from "./never-names.ts";
+import { nameOverLots, nameOverOnlyLot } from "./over-lots.ts";
 import { isAligned, isSmaller } from "./print-of-names.ts";
 import { isShort } from "./symbols-in-names.ts";
 import { wrappedLines } from "./wrapped-cells.ts";
@@ -366,6 +368,9 @@ function nameAbove(reading: Reading, row: Row, value: MoneyValue): HoldingName |
   };
 }
 
+const textOver = ({ sheet }: Reading, { index }: Row): string =>
+  sheet.rows[index - 1]?.segments[0]?.text ?? "";
+
 /** The name of the holding whose value stands on a row: in the row, on the line above it, or over its own little statement. */
 export function nameOfRow(
   reading: Reading,
@@ -373,14 +378,16 @@ export function nameOfRow(
   value: MoneyValue,
   columns: NameColumns,
 ): HoldingName | undefined {
-  if (isLot(reading, row)) return undefined;
+  if (isLot(reading, row)) return nameOverOnlyLot(reading, row, value);
   const overLots = rowOverLots(reading, row, value);
-  if (overLots) return nameIn(overLots.segments);
+  const firstLot = reading.sheet.rows[(overLots?.index ?? 0) + 1];
+  if (overLots && firstLot) return nameOverLots(reading, firstLot, value) ?? nameIn(overLots.segments);
   const underKind = nameUnderKind(reading, row, value);
   if (underKind) return nameIn([underKind]);
   const own = holdingName(reading, row, value, columns);
   if (own && ENDING.test(own.name)) return titleOver(reading, row);
-  return own ?? nameAbove(reading, row, value);
+  const isRemarked = isNeverName(own ? (own.cells[0]?.text ?? own.name) : textOver(reading, row));
+  return (isRemarked ? nameOverLots(reading, row, value) : own) ?? nameAbove(reading, row, value);
 }
 
 /** Beside the lines of an address a box may tell what changed: the words next to the amount are what it is. */

@@ -25,18 +25,25 @@ export const WHOLE = /total|value|balance|worth/i;
 
 const CLASS_WORDS = new Set(
   `
-  accrued alternative alternatives and annuities assets balanced bank bdp bond bonds cap cash cefs class closed common corporate deposit
+  accrued alternative alternatives and annuities assets balanced balances bank bdp bond bonds cap cash cefs class closed common corporate deposit
   deposits developed domestic emerging end equities equity equivalents etf etfs etps exchange fixed foreign funds global government income
-  insurance interest international investments large markets mid mmf mmfs money mutual municipal non of options other preferred preferreds products
+  insurance interest international investments large markets mid mmf mmfs money mutual municipal non of open options other preferred preferreds products
   real estate estimated securities short small stock stocks sweep term total traded uninvested unit investment trusts us u s
 `
     .split(/\s+/)
     .filter(Boolean),
 );
 
+/** The letter under which a list has it: "A Cash and money balances". */
+const LISTED_AS = /^[A-Z][.)]?\s/;
+
 /** The name of a kind of asset, not of a holding: "Equities and Funds", "Cash & Equivalents". */
 export function isAssetClass(name: string): boolean {
-  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words =
+    name
+      .replace(LISTED_AS, "")
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   return words.length > 0 && words.every((word) => CLASS_WORDS.has(word));
 }
 
@@ -57,9 +64,16 @@ const STYLE_WORDS = new Set([
   "allocation",
 ]);
 
+/** How much of all a group is, behind its name: "EQUITIES 54.29% of Portfolio". */
+const SHARE_OF_ALL = /\s*\(?[\d.]+\s?%\s+of\s+(?:your\s+)?(?:portfolio|account|holdings|total|assets)\b.*$/i;
+
 /** What a column beside the names may say of each: "Large Cap", "Target Date funds". */
 export function isKindOfAsset(text: string): boolean {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words =
+    text
+      .replace(SHARE_OF_ALL, "")
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
   return words.length > 0 && words.every((word) => CLASS_WORDS.has(word) || STYLE_WORDS.has(word));
 }
 

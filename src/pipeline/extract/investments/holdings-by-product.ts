@@ -6,6 +6,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type HoldingDraft, makeFinding } from "../result/draft.ts";
 import { type HoldingName, nameOfRow } from "./holding-name.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
+import { isMereTotal, rowOverLots } from "./lots.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 
 type Printed = { readonly size: number; readonly places: number };
@@ -72,6 +73,7 @@ export function holdingsByProduct(reading: Reading): HoldingDraft[] {
     for (const value of moneyOf(reading, row).toReversed()) {
       const named = nameOfRow(reading, row, value, nameColumns(labels, row));
       if (!named || NOT_A_HOLDING.test(named.name)) continue;
+      if (isMereTotal(row) && !rowOverLots(reading, row, value)) continue;
       const isProven = isProduct(near, cents(value.money.amount));
       const isCash = lines.length > 0 && CASH.test(named.name) && moneyOf(reading, row).length === 1;
       if (!isProven && !isCash) continue;

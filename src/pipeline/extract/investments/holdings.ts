@@ -16,7 +16,7 @@ import { closingInLine } from "./columns-in-line.ts";
 import { isOfOverview, nameOfRow } from "./holding-name.ts";
 import { isAssetClass, isTotalName, NOT_A_HOLDING } from "./holding-words.ts";
 import { isProduct } from "./holdings-by-product.ts";
-import { rowOfSubtotal, rowOverLots } from "./lots.ts";
+import { isMereTotal, rowOfSubtotal, rowOverLots } from "./lots.ts";
 import { isMovement } from "./movements.ts";
 import { headingLabels, nameColumns } from "./name-columns.ts";
 import { figuresIn } from "./name-print.ts";
@@ -350,7 +350,7 @@ export function readHoldings(reading: Reading, dates: StatementDates, withDated 
     if (
       /\btotals?\b/i.test(cell.words) &&
       isTotalName(cell.words) &&
-      !isProven &&
+      (!isProven || isMereTotal(row)) &&
       !rowOverLots(reading, row, cell.value)
     ) {
       const named = positionOf(cell.words, lines);

@@ -24,6 +24,7 @@ import {
   SYMBOL_AT_HEAD,
   withoutYield,
 } from "./name-print.ts";
+import { isNeverName } from "./never-names.ts";
 import { isAligned, isAsLarge, isAsLargeBelow, isRecognised, unitOf } from "./print-of-names.ts";
 import { isFundSymbol, isShort } from "./symbols-in-names.ts";
 import { TABLE_ROWS, tableAround } from "./table-around.ts";
@@ -137,6 +138,7 @@ export function linesAbove(
       return hasFigures(reading, above) && gapBetween(above, low) < 0.3 * unitOf(low) ? [] : found;
     // "Quote Symbol: AGTHX" and "CUSIP: 78571UAA6" end the name above them.
     if (SAID_SYMBOL_ALONE.test(above.text.trim()) || /^(?:cusip|isin)\b/i.test(above.text)) break;
+    if (isNeverName(above.text)) break;
     const isName =
       (isSymbol(low.text) || IN_BRACKETS.test(low.text.trim())) &&
       found.length === 0 &&

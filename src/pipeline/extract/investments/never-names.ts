@@ -1,0 +1,25 @@
+import { clean } from "./name-print.ts";
+
+const MONTH = String.raw`[A-Z][a-z]{2,8}\.?`;
+/** A day in any usual print: "06/12/17", "Jun 12, 2017", "12-JUN-17", "2017-06-12". */
+export const DAY = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|(?:19|20)\d\d-\d\d-\d\d|${MONTH}[ -]\d{1,2},?[ -](?:\d{4}|\d{2})|\d{1,2}[ -]${MONTH}[ -](?:\d{4}|\d{2}))(?!\d)`;
+const DAYS = new RegExp(DAY, "gi");
+/** What is said of a purchase, and of the day beside it. */
+const OF_PURCHASE =
+  /^(?:trade|trades?|settle(?:ment|d)?|purchase[ds]?|acqui(?:red|sition)|open(?:ed|ing)?|buy|bought|date[ds]?|day|tax|lots?|long|short|term|[ls]t|[lsc]|n?c|covered|noncovered|cov|non|reinvest(?:ed|ments?)|various|since|on|to|of|as|held)$/i;
+const NAMES_PURCHASE = /\b(?:lots?|various)\b/i;
+/** What a line under a name begins with, before a colon. */
+const LABEL =
+  /^(?:(?:(?:trade|settlement|purchase|acquisition|maturity|call|ex|pay(?:ment)?|record)\s(?:date|day)|(?:dividend|capital gains?|distribution)s?\soptions?|(?:security|fund|share)\s(?:identifier|id|number|class)|cusip|isin|sedol|eai|symbol|ticker|exchange|asset class|account type|(?:current|est(?:imated|\.)?|dividend|sec)\s(?:yield|annual income)|yield|rating|morningstar|moody|s&p rating|nyse|nasdaq|amex|otc|arca|nyse arca)\s*:|cusip\s+(?=\S*\d{3})|next\s(?:dividend|interest|call|payment)s?\b)/i;
+
+/** A line of a day or of the number of a lot, with no other words than those of a purchase: "Trade date: Jun 12, 2017", "LT 12/04/25 *,3". */
+export function isLineOfPurchase(text: string): boolean {
+  const rest = text.replaceAll(DAYS, " ");
+  const words = rest.match(/[A-Za-z]+/g) ?? [];
+  const isDated = rest !== text || NAMES_PURCHASE.test(rest);
+  return isDated && words.every((word) => OF_PURCHASE.test(word));
+}
+
+/** What certainly is no name of a holding: a line of a label with its day, number or choice. */
+export const isNeverName = (text: string): boolean =>
+  LABEL.test(text.trim()) || isLineOfPurchase(clean(text));
