@@ -229,7 +229,7 @@ US Treasury Note
 US Treasury Bond
  06/30/2031                4,000          100.00          $4,000.00
 Total                                                   $10,000.00`,
-    undefined,
+    "6000.00",
   ],
 ])("the total of a list makes no purchases of its positions: %s", (_, list, first) => {
   const { accounts } = extractFacts(
