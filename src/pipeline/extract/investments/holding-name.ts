@@ -387,7 +387,10 @@ export function nameOfRow(
   const own = holdingName(reading, row, value, columns);
   if (own && ENDING.test(own.name)) return titleOver(reading, row);
   const isRemarked = isNeverName(own ? (own.cells[0]?.text ?? own.name) : textOver(reading, row));
-  return (isRemarked ? nameOverLots(reading, row, value) : own) ?? nameAbove(reading, row, value);
+  const over = isRemarked ? nameOverLots(reading, row, value) : own;
+  // The symbol may have a column of its own beside the remark.
+  const named = over && own?.symbol && !over.symbol ? { ...own, name: over.name } : over;
+  return named ?? nameAbove(reading, row, value);
 }
 
 /** Beside the lines of an address a box may tell what changed: the words next to the amount are what it is. */
