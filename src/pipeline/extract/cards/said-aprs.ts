@@ -25,7 +25,7 @@ const BALANCE_BEFORE =
   /\bbalance(?:\ssubject to (?:an? )?interest(?: rate)?)?\s(?:of|was|is)\s*$|\bbalance subject to interest(?: rate)?:?\s*$/i;
 /** The sentence goes on, or the next says, what the rate was charged on: "We charged it on $612.40, your average balance". */
 const CHARGED_ON =
-  /\b(?:charged|applied|figured|counted|worked out)\s(?:it|this|that|this rate|interest|the interest)\s(?:on|to|from)\s*$/i;
+  /\b(?:(?:charged|applied|figured|counted|worked out)\s(?:it|this|that|this rate|interest|the interest)|(?:it|this rate|that rate|interest)\s(?:was|is)\s(?:charged|applied|figured|worked out))\s(?:on|to|from)\s(?:(?:an?|your|the)\s(?:average\s)?(?:daily\s)?balance\sof\s)?$/i;
 const UNTIL = /\b(?:by|before|on or before|until|ends?(?:\son)?|expires?(?:\son)?)\s*$/i;
 
 /** "The annual percentage rate on purchases, cash advances and balance transfers is 14.40%": one rate for several balances. */

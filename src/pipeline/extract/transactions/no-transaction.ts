@@ -14,11 +14,15 @@ const EARNED =
 /** "May 4, 2024; you received $32,496.08 after ...": a sentence goes on behind its day. */
 const GOES_ON = /^[;:,]\s?[a-z]/;
 
+/** "NOVEMBER 02, 2026. SKIP-A-PAY IS $30.00 PER LOAN.": a sentence ends with the day, and another begins. */
+const NEXT_SENTENCE = /^\.\s\S/;
+
 /** Whether the words of a row with a day and an amount name a sum, a balance or a rate instead of a movement. */
 export function isNoTransaction(description: string): boolean {
   return (
     (SUM.test(description) && !SHOP_IN_STATE.test(description)) ||
     (RATE.test(description) && !EARNED.test(description)) ||
-    GOES_ON.test(description)
+    GOES_ON.test(description) ||
+    NEXT_SENTENCE.test(description)
   );
 }
