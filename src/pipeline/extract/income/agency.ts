@@ -53,6 +53,13 @@ const BEGINS_WITH_FORM = /^(?:Inc|LLC|Corp|Co|Ltd|L\.P)\b/i;
 /** Words of its own at the head of an agency's line. */
 const OWN_WORDS = /^(?:(?!The\b|From\b|Your\b|To\b|For\b|By\b)[A-Z][\w.'-]*\s+){1,3}$/;
 
+/** Those who run a fund, in a line of their own over its name. */
+const BOARD = /^(?:the )?board of (?:trustees|directors|administration|managers)(?: of(?: the)?)?$/i;
+
+/** "This letter shows what you receive from the retirement system": what begins the sentence is no name. */
+const NO_NAME =
+  /^(?:this|these|that|the|your|you|our|we|it|as|if|in|for|to|from|by|on|please|dear|payments?|benefits?)$/i;
+
 /** "The Department of Labor has decided": a sentence goes on behind the name. */
 const GOES_ON = /\s(?!(?:and|of|the|for)\s)[a-z].*$/;
 /** "Department of Labor and" goes on in the line below; behind a comma a part of the house or its town may stand. */
@@ -107,7 +114,7 @@ export function findAgency(reading: Reading): Finding | undefined {
   for (const segment of reading.sheet.segments) {
     if (segment.page !== first || segment.text.length > 90) continue;
     const line = segment.text.trim();
-    if (DEPARTMENT.test(line)) continue;
+    if (DEPARTMENT.test(line) || BOARD.test(line)) continue;
     const isNamed = NAMED_AGENCY_LINE.test(line) && !OF_A_HOUSE.test(line);
     if (isNamed || AGENCY_LINE.test(line) || FUND_LINE.test(line))
       return withPlace(wholeName(line, segment, reading), segment, reading);
@@ -118,7 +125,9 @@ export function findAgency(reading: Reading): Finding | undefined {
       const ahead = own.exec(segment.text.slice(0, match.index))?.[0].length ?? 0;
       const [from, to] = [match.index - ahead, match.index + match[0].length];
       const name = segment.text.slice(from, to).trim();
-      const whole = wholeName(/^[A-Z]/.test(name) ? name.replace(GOES_ON, "") : name, segment, reading);
+      const print = /^[A-Z]/.test(name) ? name.replace(GOES_ON, "") : name;
+      if (NO_NAME.test(print)) continue;
+      const whole = wholeName(print, segment, reading);
       return withPlace(whole, segment, reading);
     }
     const broken = brokenAgency(segment, reading);

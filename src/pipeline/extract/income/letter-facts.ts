@@ -6,12 +6,12 @@ import { squash } from "../lexicon/label-set.ts";
 import { undatedPaper } from "../paper-day.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
-import { resolveDate } from "../values/dates.ts";
 import { findAgency } from "./agency.ts";
 import { headOver, isPrior, isUnder, stepsFrom } from "./column-heads.ts";
 import { BENEFIT_RULES, OTHER_RULES, type Rule } from "./letter-rules.ts";
 import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
 import { findPayer } from "./payer.ts";
+import { isOfAnotherPayment, saidPayDate } from "./said-pay-date.ts";
 
 /** The words before an amount, in reading order: its own line, and the line before it when its own says little. */
 function wordsBefore(value: MoneyValue, reading: Reading): string {
@@ -228,55 +228,6 @@ function monthlyTitle({ sheet }: Reading): Finding | undefined {
 /** Figures and days of a payment advice of a pension, which is a pay stub in all but its words. */
 const ADVICE_FIELDS = ["payDate", "grossPay", "netPay", "ytdGross", "ytdNet"];
 
-const FROM_PAYMENT =
-  /\b(?:beginning|starting|effective|begins|starts|next|first)\s(?:with\s|from\s)?(?:the\s|your\s)?(?:\w+\s)?(?:payment|benefit|deposit)\s(?:of|on|is|dated|due)(?:\son)?\s*$/i;
-
-/** "payable with the check dated June 19, 2026" */
-const WITH_CHECK =
-  /\b(?:payable|paid|begin(?:s|ning)?|start(?:s|ing)?|effective|appear(?:s)?)\s(?:with|in|by|on)\s(?:the\s|your\s)?(?:\w+\s)?(?:check|payment|deposit|warrant|advice)\s(?:dated|of|issued(?:\son)?)\s*$/i;
-
-/** "You will receive on or about January 21, 2026 ... $2,379.00" */
-const RECEIVED =
-  /\byou\s(?:will|should)\s(?:receive|get)(?:\s(?:it|this(?:\s(?:amount|payment))?|your\s(?:\w+\s){0,2}(?:payment|deposit|benefit)))?\s(?:on\sor\sabout|on|about|by)\s*$/i;
-
-/** "deposited into your bank account or sent in your check on Jan. 14, 2026", "Your payment, on or about January 14, 2026" */
-const SENT_ON =
-  /\bsent\sin\syour\scheck\son\s*$|\b(?:receive|payments?|deposit(?:ed)?|checks?|paid|pay|sen[dt])\b[^.]{0,60}\son\sor\sabout\s*$/i;
-
-/** "The payment made on March 1, 2026 was as follows:" */
-const MADE_ON =
-  /\b(?:payment|benefit|allowance|annuity|check|warrant|deposit|advice)\s(?:(?:that\swas\s)?(?:made|issued|paid|dated|deposited|mailed|sent)\s(?:on\s)?|of\s|on\s)$/i;
-const AS_FOLLOWS =
-  /^,?\s(?:(?:was|is|were)\s(?:(?:made|made\sup|calculated|distributed|paid|broken\sdown|figured)\s)?as\sfollows|(?:consisted|consists|was\smade\sup|is\smade\sup)\sof|included|includes)\b/i;
-
-/** The end of the same sentence below the amount: "on or about January 21, 2026" */
-const RECEIVED_ON = /^\s*on\sor\sabout\s*$/i;
-/** Between the words and the day nothing but the amount: another sentence may follow it. */
-const WILL_RECEIVE = /\byou\s(?:will|should)\s(?:receive|get)\s*:?[\s$\d,.]*$/i;
-
-const isReceivedOn = ({ sheet }: Reading, segment: Segment, before: string): boolean => {
-  const above = sheet.rows
-    .slice(Math.max(0, segment.row - 2), segment.row)
-    .flatMap(({ segments }) => segments);
-  return RECEIVED_ON.test(before) && WILL_RECEIVE.test(above.map(({ text }) => text).join(" "));
-};
-
-/** "Beginning with the payment of August 1, 2026": the day of the payment that the letter is about. */
-function saidPayDate(reading: Reading): Finding | undefined {
-  for (const [segment, own] of reading.values)
-    for (const value of own) {
-      if (value.kind !== "date" || value.date.year === undefined) continue;
-      const before = segment.text.slice(0, value.span.start);
-      const isSaid =
-        [FROM_PAYMENT, RECEIVED, SENT_ON, WITH_CHECK].some((said) => said.test(before)) ||
-        (MADE_ON.test(before) && AS_FOLLOWS.test(segment.text.slice(value.span.end)));
-      if (!isSaid && !isReceivedOn(reading, segment, before)) continue;
-      const day = resolveDate(value.date, { dayFirst: false });
-      if (day) return makeFinding(day, value.span, 0.85);
-    }
-  return undefined;
-}
-
 /** The month that an advice pays for, where it prints the whole of it. */
 function periodOf({ income: { findings } }: IncomeReading): ReadonlyMap<string, Finding> {
   const period = ["periodStart", "periodEnd", "frequency"].flatMap((field) => {
@@ -296,7 +247,8 @@ export function readBenefitLetter(reading: Reading): IncomeReading {
   if (!advice.checks.some((check) => check.name === "gross-to-net" && check.passed)) return letter;
   for (const field of ADVICE_FIELDS) {
     const finding = advice.income.findings.get(field);
-    if (finding && !(field === "payDate" && payDate)) letter.income.findings.set(field, finding);
+    if (field === "payDate" && (payDate || (finding && isOfAnotherPayment(finding, reading)))) continue;
+    if (finding) letter.income.findings.set(field, finding);
   }
   for (const [field, finding] of periodOf(advice))
     if (!letter.income.findings.has(field)) letter.income.findings.set(field, finding);
