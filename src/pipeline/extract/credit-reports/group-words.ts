@@ -2,6 +2,7 @@ import type { AccountKind } from "#contract/extraction.ts";
 import type { Segment } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 import { plainWords } from "./amount-meaning.ts";
+import { isRunningText } from "./running-text.ts";
 import { type Section, sectionKind, sectionStatus } from "./tradeline-sections.ts";
 import {
   beginsWithDay,
@@ -86,6 +87,9 @@ function statusIn(
   return told ?? (isLate ? "open" : undefined);
 }
 
+const isKindWord = (piece: string): boolean =>
+  !/\d|\bamount\b|\bpayment\b|\blimit\b/i.test(piece) && piece.length < 40;
+
 /** Kind and state of one account from the words of its group, its name, and the headings over it. */
 export function wordsOfGroup(
   part: Reading,
@@ -97,24 +101,32 @@ export function wordsOfGroup(
   const pairs = pairsIn(part);
   const cells = part.sheet.segments.filter(({ text }) => !isListHeading(text));
   const after = anchor.text.slice(anchor.text.indexOf(name) + name.length);
-  const pieces = cells
-    .filter(
-      (cell) =>
-        cell !== anchor &&
-        !isUnderDate(cell, part) &&
-        !/:|\bcurrent (?:balance|payment)\b|\bdate\b/i.test(cell.text),
-    )
-    .flatMap(({ text }) => piecesOf(text));
+  const speaking = cells.filter(
+    (cell) =>
+      cell !== anchor &&
+      !isUnderDate(cell, part) &&
+      !/:|\bcurrent (?:balance|payment)\b|\bdate\b/i.test(cell.text),
+  );
+  const pieces = speaking.flatMap(({ text }) => piecesOf(text));
+  // "Shop auto refinance. Members who did saved $54 a month." between accounts is an offer: what a sentence says comes last.
+  const [told, short] = [true, false].map((isTold) =>
+    speaking.filter(({ text }) => isRunningText(text) === isTold).flatMap(({ text }) => piecesOf(text)),
+  );
   const afterPieces = piecesOf(after);
   const saying = [
     ...pairs.filter(({ label }) => IS_KIND.test(plainWords(label))).map(({ text }) => text),
     ...afterPieces,
-    ...pieces.filter((piece) => !/\d|\bamount\b|\bpayment\b|\blimit\b/i.test(piece) && piece.length < 40),
+    ...(short ?? []).filter(isKindWord),
   ];
   const first = kindOf(saying);
   // "Installment" alone leaves room for what the heading or the name says.
   const own = first === "loan" ? (over.kind ?? kindOf([...saying, name])) : first;
-  const kind = own ?? over.kind ?? kindOf([name]) ?? sectionKind(whole, anchor.row);
+  const kind =
+    own ??
+    over.kind ??
+    kindOf((told ?? []).filter(isKindWord)) ??
+    kindOf([name]) ??
+    sectionKind(whole, anchor.row);
   const status =
     statusIn(
       pairs,

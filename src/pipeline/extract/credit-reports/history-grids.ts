@@ -85,15 +85,17 @@ function isLabelOf({ segments: [label, another], page, y0, y1 }: Row, row: Row |
   );
 }
 
-/** "Balance" over its own grid of months announces no amount beside or below it. */
-const isCaption = ({ segments: [only, another] }: Row): boolean =>
+/** "Balance" over its own grid of months announces no amount beside or below it; "Credit Limit: $18,500" is the last line of the account. */
+const isCaption = ({ segments: [only, another] }: Row, { values }: Reading): boolean =>
   only !== undefined &&
   !another &&
+  (values.get(only) ?? []).every(({ kind }) => kind !== "money") &&
   (formFields.has(squash(only.text)) || meaningOf(only.text) !== undefined) &&
   only.text.split(/\s+/).length <= 4;
 
 /** The rows of a grid from its row of months on; it may go on at the head of the next page. */
-function gridAt(head: Row, rows: readonly Row[]): Row[] {
+function gridAt(head: Row, reading: Reading): Row[] {
+  const { rows } = reading.sheet;
   const months = monthsOf(head);
   const [first] = months;
   if (!first) return [];
@@ -111,7 +113,7 @@ function gridAt(head: Row, rows: readonly Row[]): Row[] {
   }
   if (grid.length < 2) return [];
   const above = rows[head.index - 1];
-  return above && isClose(above, head) && isCaption(above) ? [above, ...grid] : grid;
+  return above && isClose(above, head) && isCaption(above, reading) ? [above, ...grid] : grid;
 }
 
 /**
@@ -120,6 +122,6 @@ function gridAt(head: Row, rows: readonly Row[]): Row[] {
  */
 export function withoutHistories(reading: Reading): Reading {
   const { rows } = reading.sheet;
-  const dropped = new Set(rows.flatMap((row) => gridAt(row, rows)).flatMap(({ segments }) => segments));
+  const dropped = new Set(rows.flatMap((row) => gridAt(row, reading)).flatMap(({ segments }) => segments));
   return dropped.size === 0 ? reading : cellsWhere(reading, (cell) => !dropped.has(cell));
 }

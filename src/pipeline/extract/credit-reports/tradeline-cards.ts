@@ -5,6 +5,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { isRunningText } from "./running-text.ts";
 import { detailOf, isMonthly } from "./tradeline-amounts.ts";
 import { isSuperseded } from "./tradeline-sections.ts";
 import {
@@ -72,13 +73,16 @@ function headsWithSum({ segments }: Row, reading: Reading): boolean {
   return moneyOf(reading, heading).length === 0 && moneyOf(reading, sum)[0]?.span.text === sum.text.trim();
 }
 
-/** The cells under a card: in its column, down to the next row of cards or heading. */
+/** The cells under a card: in its column, down to the next row of cards or heading; sentences there are advice and offers. */
 function cellsUnder(card: Card, ends: ReadonlySet<number>, reading: Reading): Segment[] {
   const found: Segment[] = [];
   for (const row of reading.sheet.rows.slice(card.row + 1, card.row + 9)) {
     if (ends.has(row.index) || row.page !== card.name.page) break;
     found.push(
-      ...row.segments.filter((cell) => cell.x0 >= card.name.x0 - 0.01 && cell.x0 < card.amount.span.x1),
+      ...row.segments.filter(
+        (cell) =>
+          cell.x0 >= card.name.x0 - 0.01 && cell.x0 < card.amount.span.x1 && !isRunningText(cell.text),
+      ),
     );
   }
   return found;

@@ -260,6 +260,13 @@ function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Li
 /** "60M", "048 MOS" under "Terms": what is paid back in so many months was lent at once. */
 const MONTHS = /(?<![$\d,.])0?\d{2,3}\s?M(?:OS?|ONTHS?)?\b/i;
 
+/** "CLOSED ACCOUNT; PAID IN FULL 12/25" below a name: a remark begins with the state, an address has it in its middle. */
+const STATE_REMARK =
+  /^\W*(?:(?:remarks?|comments?)\s*:\s*)?(?:account\s+(?:is\s+|was\s+)?)?(?:closed|paid|transferred)\b/i;
+
+const remarkedState = (texts: readonly string[]): Tradeline["status"] =>
+  statusOf(texts.filter((text) => STATE_REMARK.test(text)));
+
 function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefined {
   const whole = nameOf(entry, head);
   const printed = creditorIn(whole, reading.values.get(whole) ?? []);
@@ -303,7 +310,8 @@ function lineOf(entry: Entry, head: Head, reading: Reading): Tradeline | undefin
     codedStatus(under(/stat|condition/), figures.get("balance")?.value) ??
     statusOf(texts) ??
     stateOverTable(reading, head.rows[0]?.index ?? 0) ??
-    sectionStatus(reading, entry.rows[0]?.index ?? 0);
+    sectionStatus(reading, entry.rows[0]?.index ?? 0) ??
+    remarkedState(besideName.map(({ text }) => text));
   return {
     creditor,
     ...(kind ? { kind } : {}),

@@ -4,6 +4,7 @@ import { compareWays, ownFigures, sameNames } from "./doubt-tradelines.ts";
 import { withoutHistories } from "./history-grids.ts";
 import { withoutOverviews } from "./kind-overview.ts";
 import { ofOneBureau } from "./one-bureau.ts";
+import { withoutOffers } from "./running-text.ts";
 import { fromAcross } from "./tradeline-across.ts";
 import { fromBlocks } from "./tradeline-blocks.ts";
 import { fromCards } from "./tradeline-cards.ts";
@@ -70,7 +71,9 @@ export function findTradelines(
   printed: Reading,
   total?: number,
 ): { readonly lines: readonly Tradeline[]; readonly collected: number } {
-  const reading = amountsOnly(withoutOverviews(withoutHistories(withoutFormer(ofOneBureau(printed)))));
+  const reading = amountsOnly(
+    withoutOffers(withoutOverviews(withoutHistories(withoutFormer(ofOneBureau(printed))))),
+  );
   const ways = [
     fromColumns(reading),
     fromBlocks(reading),

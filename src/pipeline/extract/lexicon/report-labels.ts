@@ -48,7 +48,7 @@ export const reportLabels = defineLabels([
     "accountsClosed",
     "number",
     1,
-    "closed accounts | accounts closed | closed trades | trades closed | closed trade lines | total closed accounts | number of closed accounts | closed | closed tradelines | paid/closed accounts | accounts paid or closed | total closed | closed/paid accounts | inactive accounts | closed or transferred accounts",
+    "closed accounts | accounts closed | closed trades | trades closed | closed trade lines | total closed accounts | number of closed accounts | closed | closed tradelines | paid/closed accounts | accounts paid or closed | total closed | closed/paid accounts | closed/paid tradelines | closed/paid trade lines | closed/paid trades | closed or paid accounts | paid or closed accounts | paid/closed tradelines | paid/closed trade lines | paid/closed trades | closed and paid accounts | paid and closed accounts | inactive accounts | closed or transferred accounts",
   ],
   [
     "inquiries",
