@@ -1,4 +1,4 @@
-import { cellsWhere, type Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 
 const RUNNING_TEXT = /^(?=.*\s[a-z]{2,})(?:\S+\s+){6,}\S+[.!?]$/;
 
@@ -15,7 +15,7 @@ const amounts = (text: string): number => text.match(/\$\d/g)?.length ?? 0;
 const beginning = (text: string): string => text.trim().toLowerCase().split(/\s+/, FIRST_WORDS).join(" ");
 
 /**
- * The reading without sentences among labelled accounts that name an amount ("Members saved $54 a month."): offers and advice. What begins
+ * The reading without the amounts of sentences among labelled accounts ("Members saved $54 a month."): offers and advice. What begins
  * alike and differs may tell of one account after another, and stays.
  */
 export function withoutOffers(reading: Reading): Reading {
@@ -28,5 +28,7 @@ export function withoutOffers(reading: Reading): Reading {
       told.every((other) => other.text === text || beginning(other.text) !== beginning(text)),
     ),
   );
-  return offers.size === 0 ? reading : cellsWhere(reading, (cell) => !offers.has(cell));
+  if (offers.size === 0) return reading;
+  const values = new Map([...reading.values].map(([cell, own]) => [cell, offers.has(cell) ? [] : own]));
+  return { sheet: reading.sheet, values, allValues: [...values.values()].flat() };
 }
