@@ -87,6 +87,7 @@ import { upLayouts } from "./strangers/up-layouts.ts";
 import { uqLayouts } from "./strangers/uq-layouts.ts";
 import { urLayouts } from "./strangers/ur-layouts.ts";
 import { utLayouts } from "./strangers/ut-layouts.ts";
+import { vaLayouts } from "./strangers/va-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -180,4 +181,5 @@ export const knownLayouts: readonly Layout[] = [
   ...uqLayouts,
   ...urLayouts,
   ...utLayouts,
+  ...vaLayouts,
 ];
