@@ -88,6 +88,7 @@ import { uqLayouts } from "./strangers/uq-layouts.ts";
 import { urLayouts } from "./strangers/ur-layouts.ts";
 import { utLayouts } from "./strangers/ut-layouts.ts";
 import { vaLayouts } from "./strangers/va-layouts.ts";
+import { vbLayouts } from "./strangers/vb-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -182,4 +183,5 @@ export const knownLayouts: readonly Layout[] = [
   ...urLayouts,
   ...utLayouts,
   ...vaLayouts,
+  ...vbLayouts,
 ];
