@@ -25,6 +25,7 @@ import { checkCreditLine, fitCreditLine } from "./credit-line.ts";
 import { findDeferredInterest, findPromotionEnd } from "./deferred-interest.ts";
 import { dueInWords, isDueOnADay } from "./due-in-words.ts";
 import { findPayoffWarning } from "./minimum-payment-warning.ts";
+import { notedEnd } from "./noted-end.ts";
 import { turnOwedAsMinus } from "./owed-as-minus.ts";
 import { readPayoffSentences } from "./payoff-sentences.ts";
 import { promotionsInTable, withPromotions } from "./promotion-table.ts";
@@ -189,6 +190,8 @@ export function readCard(reading: Reading): AccountReading {
         findPromotionEnd(sheet, values, { balance, closing, dayFirst: dates.dayFirst }),
       );
     }
+    if (entry.kind === "promotional" && !findings.has(`aprs.${index}.expires`))
+      put(`aprs.${index}.expires`, notedEnd(aprs, reading, { closing, dayFirst: dates.dayFirst }));
   }
   const lone =
     aprs.length === 0 ? labelledRate(candidates, reading, { closing, dayFirst: dates.dayFirst }) : undefined;
