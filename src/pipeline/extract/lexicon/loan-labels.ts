@@ -308,6 +308,8 @@ export const loanDecoys: readonly RegExp[] = [
   /youowed(?:on|asof|then|before)|(?:sum|amount|balance)(?:owed|was)?on(?:chargeoff|default)/g,
   // What a payment took off: "came off what you owe", "went to principal balance".
   /(?:cameoff|comesoff|takenoff|tookoff|wenttowards?|towards?|lowered|lowers|reduced|reduces|appliedto|paiddown)(?:the|your)?(?:principal|balance|loan|debt|whatyouowe|amountowed|amountyouowe)(?:balance)?/g,
+  // What was paid out of the escrow account: "Taxes disbursed" is not what was lent.
+  /(?:tax(?:es)?|insurance|premiums?|escrow(?:funds?)?)(?:amounts?)?disburse(?:d|ments?)/g,
   // To pay everything at once is a choice, not a due date.
   /(?:pay(?:ing)?(?:it|this|theloan|thecontract|theplan|yourloan|everything)?(?:all)?(?:off)?infull|payoff)(?:by|on|before|until)/g,
   // The first row of a register says what was owed before it.
@@ -335,6 +337,8 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ],
   // "Principal paid through 8/16/2025" is what came off it; "to be paid" and "unpaid" are still owed.
   ["skip", /(?<!un|be)paid|toprincipal|tointerest/],
+  // When it will be paid off at the latest, not what paying it off costs.
+  ["maturityDate", /^(?:expected|estimated|projected|scheduled|anticipated|loan)?payoffdate$/],
   [
     "skip",
     /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied|^(?:principal|interest)paid$/,

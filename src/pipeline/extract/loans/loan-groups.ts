@@ -13,7 +13,9 @@ import { type Finding, makeFinding } from "../result/draft.ts";
 import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { rateUnder } from "./bare-rate.ts";
+import { withDetails } from "./detailed-groups.ts";
 import { loansAcross } from "./loans-across.ts";
+import { numbersAcross } from "./numbers-across.ts";
 import { beginsWithPurchase, numbersOfColumn, priceColumn } from "./order-columns.ts";
 import { rowsOfLoans } from "./rows-of-loans.ts";
 import { shopOfTitle } from "./shop-names.ts";
@@ -253,6 +255,7 @@ function groupsFromColumns(table: Table, reading: Reading, dayFirst: boolean): L
   };
   const sum = table.columns.reduce((total, _, index) => total + amountAt(index), 0);
   const groups: LoanGroup[] = [];
+  const numbers = numbersAcross(table, reading);
   for (const [index] of table.columns.entries()) {
     const isSum = table.columns.length > 2 && amountAt(index) * 2 === sum;
     if (TOTAL.test(headed[index] ?? "") || isSum || amountAt(index) === 0) continue;
@@ -263,6 +266,8 @@ function groupsFromColumns(table: Table, reading: Reading, dayFirst: boolean): L
       if (finding && row === balances) findings.set("currentBalance", finding);
       else if (finding && field !== "otherBalance") findings.set(field, finding);
     }
+    const number = numbers.get(index);
+    if (number) findings.set("accountLast4", number);
     // "Loan 1" over "Direct Sub": lists name it by either.
     const name = [above[index], table.columns[index]?.heading].filter((part) => part !== undefined);
     groups.push({ name: name.join(" "), findings });
@@ -339,7 +344,6 @@ const figuresOf = (groups: readonly LoanGroup[]): number =>
   groups.reduce((sum, { findings }) => sum + findings.size, 0);
 
 const SURER = 0.18;
-
 const owedIn = ({ value }: Candidate) => (value.kind === "money" ? value.money.amount : 0);
 
 /** "You owe $2,442.73" over plans that each print a mere "Balance": what the others come to is no balance of one of them. */
@@ -374,7 +378,10 @@ export function findLoanGroups(
     }),
     ...loansAcross(reading).map((table) => groupsFromColumns(table, reading, dayFirst)),
   ].toSorted((a, b) => b.length - a.length || figuresOf(b) - figuresOf(a))[0];
-  if (fromTables && fromTables.length >= 2) return withOtherTables(fromTables, tables, reading, dayFirst);
+  if (fromTables && fromTables.length >= 2) {
+    const groups = withOtherTables(fromTables, tables, reading, dayFirst);
+    return withDetails(groups, reading, candidates, readPart);
+  }
   const balances = withoutTotal(candidates.filter(({ field }) => field === "currentBalance"));
   const surest = Math.max(0, ...balances.map(({ label }) => label.label.weight));
   const money = candidates.filter(
