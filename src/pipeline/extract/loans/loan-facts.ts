@@ -35,6 +35,7 @@ import { withoutOthers } from "./of-another.ts";
 import { principalAtOrigin } from "./origin-column.ts";
 import { ownNumbers } from "./own-number.ts";
 import { paymentParts } from "./payment-parts.ts";
+import { perMonth } from "./per-month.ts";
 import { provePlan } from "./plan-schedule.ts";
 import { isProvedByRate } from "./proved-by-rate.ts";
 import { beginsWithDay, listedByDay, registerCheck, registerFindings } from "./register-facts.ts";
@@ -284,7 +285,7 @@ export function readLoan(reading: Reading): AccountReading {
   const proven = parts.checks.length > 0;
   const instalment = parts.instalment
     ? moneyFinding(parts.instalment)
-    : chooseMoney(candidates, "minimumPayment", true);
+    : (chooseMoney(candidates, "minimumPayment", true) ?? perMonth(reading));
   if (instalment && proven) instalment.witnessed = true;
   put("minimumPayment", instalment);
   // What a collector adds up is the debt's history, not a month's.
