@@ -139,3 +139,12 @@ test("programs cut short and a repayment plan say that a student's loan is one",
   ])
     expect(kindOf(`Granite Servicing\n${figures}\n${words}`)).toBe("student-loan");
 });
+
+test("the address of a branch is that of a lender with shops of its own", () => {
+  expect(
+    kindOf(
+      `Prairie Main Financial\nBranch: 1127 Lincoln Hwy Ste 4, Decatur IL 62526\n${figures}\nincludes optional credit insurance   $22.31`,
+    ),
+  ).toBe("personal-loan");
+  expect(kindOf(`Halden Credit Union\n${figures}\nVisit any branch 24 hours a day.`)).toBe("loan");
+});

@@ -59,7 +59,11 @@ const CUES: readonly Cue[] = [
     /industrialloanandthrift|smallloan(?:compan|act|law|licen)|consumer(?:installment)?loanlicen|expensiveformof(?:credit|borrowing)|peertopeer|peerlending|listingnumber/,
   ],
   // Who lends to persons from shops of its own prints the address of the one to go to; a car behind the loan outweighs it.
-  ["personal-loan", 1.4, /yourbranch(?:office)?(?:is|location|address)?\d/],
+  [
+    "personal-loan",
+    1.4,
+    /yourbranch(?:office)?(?:is|location|address)?\d|branch(?:office|location|address)?\d{2,5}[a-z]{3,20}(?:street|st|avenue|ave|road|rd|highway|hwy|boulevard|blvd|drive|dr|lane|ln|parkway|pkwy|pike|plaza)(?:st|ste|suite|unit)?(?:\d|[a-z]{3,20}\d{5})/,
+  ],
   [
     "personal-loan",
     1.2,
