@@ -27,3 +27,9 @@ test("a rate without its sign is the loan's only beside a heading of what it is 
     rateIn("Coverage           Rate          Premium\nHazard             1.25          $500.00"),
   ).toBeUndefined();
 });
+
+test("a rate without its sign is one behind every label that names the loan's rate", () => {
+  for (const label of ["Note Rate", "Annual Interest Rate", "Interest Rate (Fixed)", "Contract Rate"])
+    expect(rateIn(`${label.padEnd(50)}7.4900`)).toBe("7.49");
+  expect(rateIn(`${"Prime Rate".padEnd(50)}7.4900`)).toBeUndefined();
+});

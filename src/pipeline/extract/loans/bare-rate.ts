@@ -4,7 +4,8 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { normalisePercent } from "../values/percent.ts";
 
-const RATE = /^(?:fixed|current)?(?:annualpercentagerate|interestrate|apr)$/;
+const RATE =
+  /^(?:fixed|variable|current|your)?(?:annualpercentagerate|(?:annual|loan|note|contract|simple)?interestrate|apr|(?:note|contract|loan)rate)(?:fixed|variable)?$/;
 const HEADING = /^(?:(?:fixed|current|annual|note|int|interest)*rate|apr|annualpercentagerate)$/;
 /** Insurance and taxes have a "Rate" in their tables as well; that of a loan stands beside what it is charged on. */
 const CHARGED_ON = /principal|balance/;
