@@ -37,7 +37,7 @@ const OWED_NOW = /currentcreditor|creditortowhom(?:the|this)?debt/;
 /** Who lent the money at first, and who is owed it now, bought it or wrote it off: such a debt is a loan no more, though its "principal balance" may be named. */
 const isGone = (text: string): boolean =>
   ((FIRST_LENDER.test(text) && (SOLD.test(text) || (COLLECTOR.test(text) && !ASKS_BY_DAY.test(text)))) ||
-    (OWED_NOW.test(text) && COLLECTOR.test(text) && !ASKS_BY_DAY.test(text))) &&
+    (OWED_NOW.test(text) && COLLECTS.test(text) && !ASKS_BY_DAY.test(text))) &&
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
 /** How lawyers call themselves, with nothing behind it but their form, their names or an address. */
@@ -65,7 +65,8 @@ const isOfLawyers = (text: string, reading: Reading): boolean =>
   !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
 
 /** Whose debt it is, beside words that it was given to another to collect: instalments are what that one offers. */
-const NAMES_CREDITOR = /^(?:re\s*:\s*)?creditor(?:\s*name)?\s*:/i;
+const NAMES_CREDITOR =
+  /^(?:re\s*:\s*)?(?:creditor(?:\s*name)?|(?:our\s)?client(?:\s*name)?|(?:debt\s)?owed\sto|on\sbehalf\sof)\s*:/i;
 
 const PLACED =
   /placed(?:with|for|byour)|referred(?:to|by)|turnedover|assignedto|creditorsaccount|clientaccount|disputeth|validat/;
@@ -94,7 +95,7 @@ const CREDITORS: readonly RegExp[] = [
   /\bcreditor\s*to\s*whom\s*(?:the\s*|this\s*|your\s*)?(?:debt|account)\s*is\s*(?:currently\s*)?owed\s*:?/i,
   /(?<!original )(?<!original)\bcreditor(?:\s*name)?\s*:/i,
   /^\s*creditor(?:\s*name)?\s*:?\s*$/i,
-  /\b(?:our|my)\s*client\s*:/i,
+  /\b(?:our|my)\s*client\s*:|^\s*(?:re\s*:\s*)?(?:client(?:\s*name)?|(?:debt\s*)?owed\s*to|on\s*behalf\s*of)\s*:/i,
   /^\s*you\s+owe\s*:?\s*$/i,
   FIRST_CREDITOR,
 ];

@@ -144,4 +144,23 @@ Total amount of the debt now               $1,300.00
       expect(account).not.toHaveProperty("interestCharged");
     }
   });
+
+  test("a mere total of principal, interest and fees is what a collector asks for, of whomever it calls its client", () => {
+    const letter = (label: string, fees: string) => `
+HALDEN RECOVERY GROUP                             October 5, 2026
+Reference Number: 55120091
+This is an attempt to collect a debt. Unless you notify this office within 30 days that you
+dispute the validity of this debt, we will assume it is valid.
+${label.padEnd(32)}Fallbrook Bank
+Account Number:                 XXXXXXXXXXXX4417
+Principal Balance:              $1,800.00
+Interest:                         $120.50
+Fees:                              ${fees}
+Total:                          $1,945.50
+`;
+    for (const label of ["Client:", "Owed to:", "On behalf of:", "Current Creditor:"])
+      expect(read(letter(label, "$25.00")).accounts).toMatchObject([
+        { currentBalance: "1945.50", institution: "Fallbrook Bank" },
+      ]);
+  });
 });

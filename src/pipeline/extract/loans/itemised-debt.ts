@@ -59,6 +59,17 @@ export function itemisedDebt(reading: Reading): Itemised | undefined {
   return undefined;
 }
 
+const BARE_TOTAL = /^\s*(?:grand\s)?total\s*:?\s*$/i;
+const FIRST_ITEM = /^\s*(?:principal|(?:principal|original|previous)\s(?:balance|amount))\s*:?\s*$/i;
+const ADDED = /\b(?:interest|fees?|costs?|charges?|expenses?)\b/i;
+
+/** "Principal balance, Interest, Fees, Total": a mere total of what was lent and all that was added since. */
+const isTotalOf = ([first, ...others]: readonly Item[], total: MoneyValue, reading: Reading): boolean =>
+  BARE_TOTAL.test(wordsBefore(total, reading)) &&
+  first !== undefined &&
+  FIRST_ITEM.test(wordsBefore(first.value, reading)) &&
+  others.every(({ value, taken }) => !taken && ADDED.test(wordsBefore(value, reading)));
+
 /** What is owed now among `items`: one to which those right before it add up, what was paid taken off. */
 function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefined {
   const announced = new Set(
@@ -68,8 +79,8 @@ function sumOfItems(reading: Reading, items: readonly Item[]): Itemised | undefi
   );
   for (let count = MAX_ITEMS; count >= 2; count--) {
     for (const [index, { amount, value }] of items.entries()) {
-      if (!announced.has(value)) continue;
       const parts = items.slice(Math.max(0, index - count), index);
+      if (!announced.has(value) && !isTotalOf(parts, value, reading)) continue;
       const [first, ...others] = parts;
       if (parts.length < count || !first || first.taken || amount === 0) continue;
       const sum = others.reduce(
