@@ -54,7 +54,7 @@ export const cardLabels = defineLabels([
     statement balance | balance from last statement | balance on last statement | last month's
     balance | previous month's balance | balance last statement | previous month balance | your
     previous balance | previous account balance | previous total balance | last month balance |
-    previous balance as of | last statement | from last statement | last statement's balance | balance
+    beginning principal balance | previous principal balance | previous balance as of | last statement | from last statement | last statement's balance | balance
     as of last statement | previous statement balance as of
   `,
   ],
@@ -147,7 +147,7 @@ export const cardLabels = defineLabels([
     `
     cash advances | cash advance | total cash advances | cash advances and checks | new cash
     advances | cash & cash equivalents | advances | new advances | draws | loan advances | advances and
-    other debits | cash you took out | cash withdrawals | cash withdrawn | plus cash advances | total advances | line advances | advances and debits | principal advances
+    other debits | cash you took out | cash withdrawals | cash withdrawn | plus cash advances | total advances | line advances | advances and debits | principal advances | amount advanced | principal advanced | amount drawn | amount disbursed
   `,
   ],
   [

@@ -29,3 +29,36 @@ test("a part of the sum of a line's month is not what was lent at first", () => 
   expect(line).toMatchObject({ previousBalance: "20112.33", currentBalance: "20469.43" });
   expect(line?.originalBalance).toBeUndefined();
 });
+
+test("what was drawn in the month was not lent at first, be it called an amount advanced", () => {
+  const line = lineOf("Beginning Principal Balance", "Amount Advanced");
+  expect(line).toMatchObject({ previousBalance: "20112.33", currentBalance: "20469.43" });
+  expect(line?.originalBalance).toBeUndefined();
+  const borrowed = lineOf("Previous Balance", "Amount Borrowed");
+  expect(borrowed?.originalBalance).toBeUndefined();
+});
+
+const BILL = `
+FALLBROOK BANK                                    Home Equity Line of Credit Statement
+JANE Q PUBLIC                                     Account Number: 7712004431
+Statement Date: 10/05/2026
+Credit Limit                  $50,000.00
+Available Balance             $31,480.50
+Previous Balance              $17,900.00
+Advances                       $1,000.00
+Payments and Credits            -$500.00
+Fees Charged                      $25.00
+Interest Charged                  $94.50
+New Balance                   $18,519.50
+Annual Percentage Rate            8.250%
+Total Amount Due                 $175.50
+Past Due Amount                    $0.00
+Payment Due Date              10/30/2026
+`;
+
+test("all that a line asks for is its payment where nothing is past due; its available balance is credit", () => {
+  expect(extractFacts([typedPage(BILL)], { source: "pdf-text" }).accounts[0]).toMatchObject({
+    minimumPayment: "175.50",
+    availableCredit: "31480.50",
+  });
+});

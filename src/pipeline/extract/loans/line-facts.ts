@@ -1,5 +1,6 @@
 import type { AccountReading } from "../account-reading.ts";
 import { chooseMoney } from "../candidates/choose.ts";
+import type { Candidate } from "../candidates/pair-values.ts";
 import { readCard } from "../cards/card-facts.ts";
 import { findTables } from "../layout/tables.ts";
 import { LINE_TITLE } from "../lexicon/document-cues.ts";
@@ -72,6 +73,18 @@ function rateOfTable(reading: Reading): Finding | undefined {
 const isSamePrint = ({ evidence: one }: Finding, { evidence: other }: Finding): boolean =>
   one.page === other.page && one.box.every((edge, at) => edge === other.box[at]);
 
+const OF_A_DRAW = /\b(?:advanced|borrowed|disbursed|drawn)\b/i;
+const AT_FIRST = /\b(?:original(?:ly)?|initial(?:ly)?|first|loan|note|opening)\b/i;
+
+/** "Amount advanced" among a month's figures: a line is drawn on again and again, and was not lent at once. */
+function isDrawn(candidates: readonly Candidate[]): boolean {
+  const labels = candidates.filter(({ field }) => field === "originalBalance").map(({ label }) => label.span);
+  return (
+    labels.length > 0 &&
+    labels.every(({ text, segment }) => OF_A_DRAW.test(text) && !AT_FIRST.test(segment.text))
+  );
+}
+
 /** Reads a home-equity or personal line of credit: limit and movements as on a card, rate, dates and instalment as on a loan. */
 export function readCreditLine(reading: Reading): AccountReading {
   const loan = readLoan(reading);
@@ -81,9 +94,10 @@ export function readCreditLine(reading: Reading): AccountReading {
     const finding = card.account.findings.get(field);
     if (finding) findings.set(field, finding);
   }
-  if (!findings.has("creditLimit")) {
-    const limit = chooseMoney(loanCandidates(reading), "creditLimit");
-    if (limit) findings.set("creditLimit", limit);
+  const candidates = loanCandidates(reading);
+  for (const field of ["creditLimit", "availableCredit"]) {
+    const finding = findings.has(field) ? undefined : chooseMoney(candidates, field);
+    if (finding) findings.set(field, finding);
   }
   const rolls = card.checks.some((check) => check.name === "card-balance-roll-forward" && check.passed);
   for (const field of [
@@ -101,6 +115,11 @@ export function readCreditLine(reading: Reading): AccountReading {
   const original = findings.get("originalBalance");
   if (original && rolls && [...card.account.findings.values()].some((part) => isSamePrint(part, original)))
     findings.delete("originalBalance");
+  if (findings.has("previousBalance") && isDrawn(candidates)) findings.delete("originalBalance");
+  // All that is to be paid is this month's payment where nothing of an earlier one is left.
+  const isBehind = (findings.get("pastDue")?.value ?? "0.00") !== "0.00";
+  const total = findings.has("minimumPayment") || isBehind ? undefined : chooseMoney(candidates, "totalDue");
+  if (total) findings.set("minimumPayment", total);
   const rate = rateOfTable(reading);
   if (rate) findings.set("apr", rate);
   return { ...loan, checks: [...loan.checks, ...card.checks], dates: card.dates };
