@@ -162,3 +162,26 @@ Total equities                                                $20,000.00
   ).accounts;
   expect(account?.totalValue).not.toBe("20000.00");
 });
+
+test("the lowest line of headings that has nothing over the value names no position", () => {
+  expect(
+    heldIn(`
+                                                                          Unrealized     Estimated
+Date Acquired        Quantity    Market Price            Market Value
+                                                                           Gain/Loss  Annual Income   Yield
+EQUITIES 100.00% of Portfolio
+Common Stocks
+APEX TOOLS INC
+Dividend Option: Cash       Security Identifier: APXT
+05/14/21 *,            93.000       100.0000                 9,300.00         252.72         195.30   2.10%
+DUNMORE ENERGY CORP
+Dividend Option: Cash       Security Identifier: DUNE
+05/14/21 *,           107.000       100.0000                10,700.00         -52.72         224.70   2.10%
+TOTAL EQUITIES                                             $20,000.00        $200.00        $420.00
+TOTAL PORTFOLIO HOLDINGS                                   $20,000.00
+`),
+  ).toEqual([
+    ["APEX TOOLS INC", "APXT", "9300.00"],
+    ["DUNMORE ENERGY CORP", "DUNE", "10700.00"],
+  ]);
+});

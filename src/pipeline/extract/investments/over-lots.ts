@@ -18,6 +18,12 @@ const CLOSE = 0.8;
 const REST =
   /^(?:(?:co|inc|corp|corporation|ltd|llc|l\.?p\.?|plc|company|com|new|etf|(?:class|cl|ser|series) [a-z\d]{1,2}|shs|adr|reit)\b|\d)/i;
 
+/** Headings that have nothing over the column of the value: three cells or more with no symbol, or all of them right of it. */
+function isHeadings({ segments }: Row, value: MoneyValue): boolean {
+  const isRight = segments.every(({ x0 }) => x0 > value.span.x1);
+  return isRight || (segments.length > 2 && !segments.some((cell) => symbolOf(cell)));
+}
+
 /** The lines of words right over a row, down from the last amount in the column of its value or the headings of the table. */
 function wordsOver(reading: Reading, row: Row, value: MoneyValue): Row[] {
   const lines: Row[] = [];
@@ -27,6 +33,7 @@ function wordsOver(reading: Reading, row: Row, value: MoneyValue): Row[] {
       above?.page !== row.page ||
       valueUnder(reading, above, value) !== undefined ||
       above.segments.some(({ x0, x1 }) => Math.min(x1, value.span.x1) > Math.max(x0, value.span.x0)) ||
+      isHeadings(above, value) ||
       isTotalName(above.segments[0]?.text.trim() ?? "");
     if (isOthers) break;
     lines.unshift(above);
