@@ -166,8 +166,11 @@ const LENDS_OTHERWISE =
   /\b(?:longer|other|some|certain|monthly|select)\s(?:\w+\s)?(?:financing|loans?|plans?|products?)\s(?:is|are|may\sbe)\s(?:\w+\s)?(?:issued|made|provided|offered|originated|funded)\s+by\s+(?:the\s+)?$/i;
 /** "Banking services provided by Webb Street Bank": with whom a brand that is no bank keeps accounts. */
 const BANKS_FOR = /\bbanking\sservices\s(?:are\s)?(?:provided|offered|furnished)\sby\s+(?:the\s+)?$/i;
+/** "Custodian: Webb Street Bank", "Clearing through Brixmoor LLC", "Assets held at Dunmore": who keeps the securities for the house. */
+const KEEPS_SECURITIES =
+  /(?:\b(?:clearing\s(?:firm|broker|agent|through|by)|cleared\s(?:by|through)|custod(?:ian|y|ied)(?:\s(?:at|by|with|services\sby))?|carried\s(?:by|with|at)|held\sin\scustody\s(?:at|by|with)|(?:assets|securities)\s(?:are\s)?held\s(?:at|by|with))|^\s*held\s(?:at|by|with))\s*:?\s+(?:the\s+)?$/i;
 const isOtherHouse = (before: string): boolean =>
-  [KEEPS_CASH, LENDS_OTHERWISE, BANKS_FOR].some((words) => words.test(before));
+  [KEEPS_CASH, KEEPS_SECURITIES, LENDS_OTHERWISE, BANKS_FOR].some((words) => words.test(before));
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 
 /** "LEDGER BANK & TRUST CO CUST FOR THE IRA OF": who holds the account in name only, where another house sends the statement. */
@@ -254,6 +257,7 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
   const guesses = new Map<string, Guess>();
   const apart = new Set<string>();
   const titles = new Set<string>();
+  let keeper: Guess | undefined;
   const heights = sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
   const quiet = sheet.segments.filter(
@@ -270,6 +274,9 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
       const key = squash(name.replace(CHARTER, ""));
       const known = guesses.get(key);
       const before = segment.text.slice(0, print.start);
+      // Alone on a paper, the custodian is the one who sent it.
+      if (KEEPS_SECURITIES.test(before))
+        keeper ??= { span: spanOf(segment, print.start, print.end), name, score: 0.6 };
       if (OF_ANOTHER.test(before) || isFormer(key) || isOtherHouse(before)) continue;
       if (OWNS.test(segment.text.slice(print.end)) && /^\W*an?\s+$/i.test(before)) continue;
       if (CUSTODIAN.test(segment.text.slice(print.end)) || isOfAdviser(segment, reading)) continue;
@@ -318,7 +325,8 @@ export function findInstitution(reading: Reading, holdsPortfolios = false): Find
         saidName(quiet, first) ??
         letterhead(reading, quiet, first) ??
         brandBeforeTitle(reading, first) ??
-        repeatedHead(reading, first));
+        repeatedHead(reading, first) ??
+        keeper);
   if (!best) return undefined;
   if (best.cells)
     return {
