@@ -36,10 +36,14 @@ const NUMBER_ALONE = new RegExp(`^(?<number>${NUMBER})$`);
 /** A label that had no room for its number in the line. */
 const AT_END = /\b(?:account|acct\.?|policy|contract|certificate)\s(?:number|no\.?|#)\s*:?$/i;
 
+/** "Sweep account ****5521": where a bank keeps the cash of the account. */
+const OF_SWEEP = /\bsweep\s(?:account|acct)\b/i;
+
 /** Where an account has a number of its own with letters in it, the participant's is that of all accounts. */
 export function ofAccount(reading: Reading, all: readonly Candidate[]): readonly Candidate[] {
   const candidates = all.filter(
-    ({ field, label: { span } }) => field !== "accountNumber" || !isOfContract(span.segment.text),
+    ({ field, label: { span } }) =>
+      field !== "accountNumber" || !(isOfContract(span.segment.text) || OF_SWEEP.test(span.segment.text)),
   );
   return firstIn(reading.sheet.segments, HEADING, reading)
     ? candidates.filter(({ label }) => !/\bparticipant\b/i.test(label.span.text))

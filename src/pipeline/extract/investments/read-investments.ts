@@ -19,6 +19,7 @@ import { withoutCommonEnd } from "./common-ends.ts";
 import { headlineOver } from "./headline-value.ts";
 import { PART, PARTLY, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
+import { areOneAccount } from "./one-account.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
 import { isOfPlan, lettersLast4, ofAccount } from "./portfolio-number.ts";
@@ -356,7 +357,8 @@ function areProven(parts: readonly AccountReading[], whole: AccountReading): boo
 /** What rules alone find of every account of a brokerage, IRA or employer-plan statement. */
 export function readByRules(reading: Reading): AccountReading[] {
   const parts = splitPortfolios(reading);
-  if (parts.length > 1) return readParts(reading, parts);
+  const apart = readParts(reading, parts);
+  if (apart.length > 0 && !areOneAccount(apart)) return apart;
   const whole = readPortfolio(reading);
   // Names of plans alone head the parts of a paper where these prove it.
   const plans = readParts(reading, splitPlans(reading));

@@ -78,6 +78,10 @@ function isContractOfHolding(text: string): boolean {
   return /\bfund\b|stable value|guaranteed/i.test(before) && !ACCOUNT_WORDS.test(before);
 }
 
+/** "Linked bank account ****5521", "Other accounts: Joint account 8204-7781": told of in passing, such a number heads nothing. */
+const IN_PASSING =
+  /\b(?:linked|external|outside|bank|checking|funding|transfer|sweep|beneficiary|margin\sloan)\s(?:account|acct)s?\b|\b(?:other|linked)\s(?:\w+\s)?accounts?(?:\s(?:at|with)\b[^:]*)?:|\bdirect\sdeposits?\s(?:to|into)\b|\b(?:bank|checking|savings)\b.{0,30}\bon\sfile\b|\balso\swith\sus\b/i;
+
 const TOP_ROWS = 3;
 
 /** "Include your account 866-408-1138": a line that runs into the next column; a number free of charge is one to call. */
@@ -105,7 +109,8 @@ function numberMarks(reading: Reading): Mark[] {
     const text = row.segments.map((segment) => segment.text).join(" ");
     const isTop = reading.sheet.rows[index - TOP_ROWS]?.page !== row.page;
     const isListed = isTop && own.flatMap(numberOf).some((number) => listed.has(number));
-    if ((!ACCOUNT_WORDS.test(text) && !isListed) || isContractOfHolding(text)) return [];
+    if ((!ACCOUNT_WORDS.test(text) && !isListed) || isContractOfHolding(text) || IN_PASSING.test(text))
+      return [];
     const number = own.find(
       (value) =>
         value.kind === "account" &&
