@@ -3,7 +3,7 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOf, type HoldingDraft } from "../result/draft.ts";
-import { isAssetClass, isTotalName, PART, WHOLE } from "./holding-words.ts";
+import { isAssetClass, isKindOfNothing, isTotalName, PART, WHOLE } from "./holding-words.ts";
 import type { Holdings } from "./holdings.ts";
 import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
@@ -277,7 +277,10 @@ export function chooseHoldings(
 const KIND_OF_ACCOUNT = /^(?:margin|short|credit|debit)\b[a-z/&\s]*$/i;
 
 const isEmptyKind = (line: HoldingDraft): boolean =>
-  !line.symbol && KIND_OF_ACCOUNT.test(line.name) && totalOf([line]) === 0;
+  !line.symbol &&
+  !line.isProven &&
+  totalOf([line]) === 0 &&
+  (KIND_OF_ACCOUNT.test(line.name) || isKindOfNothing(line.name));
 
 /** Kinds of assets of which an account holds several. */
 const SUMS = /^(?:(?:equities|stocks|bonds|fixed income|mutual funds|etfs|options)(?:\s(?=\w)|$))+$/i;

@@ -29,6 +29,7 @@ import {
   SYMBOL,
   SYMBOL_AT_END,
   SYMBOL_FIRST,
+  symbolIn,
 } from "./name-print.ts";
 import { nameIn, titleOver } from "./names-over.ts";
 import { isNeverName } from "./never-names.ts";
@@ -59,14 +60,6 @@ export type NameColumns = {
 const MAX_LINES_BELOW = 4;
 /** "120.500 shares" names nothing. */
 const COUNTED = /^[\d,.]+\s*(?:shares?|units?|shs?)\b/i;
-
-/** A symbol in a column of its own; how many there are may stand close behind: "CDZIX 500.000". "N/A" says that there is none. */
-const symbolIn = ({ text }: Segment): string =>
-  text
-    .trim()
-    .replace(/(?:\s[\d,]+\.\d+)+$/, "")
-    .replaceAll(/^\(|\)$/g, "")
-    .replace(/^N\/A$/i, "");
 
 const SYMBOL_IN_BRACKETS = /^\([A-Z]{2,5}(?:[./][A-Z])?\)$/;
 

@@ -77,6 +77,27 @@ export function isKindOfAsset(text: string): boolean {
   return words.length > 0 && words.every((word) => CLASS_WORDS.has(word) || STYLE_WORDS.has(word));
 }
 
+const KINDS_OF_LITTLE = new Set(
+  `
+  assets certificates commodities commodity crypto cryptocurrencies cryptocurrency currencies currency deposit digital directly exempt futures hedge
+  held high infrastructure inflation limited long managed metals miscellaneous money orders partnerships payable pending precious principal
+  private protected receivable real settlements structured tangible tax trades treasuries treasury unsettled activity warrants yield
+`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const KEPT_AS_CASH = /\b(?:cash|sweep|money market|bank deposits?|core)\b/i;
+
+/** "Options 0.00", "Hedge funds 0.00": a kind of asset of which an account holds nothing; its cash may be nothing as well. */
+export function isKindOfNothing(name: string): boolean {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  return (
+    !KEPT_AS_CASH.test(name) &&
+    words.length > 0 &&
+    words.every((word) => CLASS_WORDS.has(word) || STYLE_WORDS.has(word) || KINDS_OF_LITTLE.has(word))
+  );
+}
+
 /** What stands below a name and is none of it: how it is held, what it pays, its number. */
 const REMARK =
   /^(?:dividends?|reinvest\w*|margin|acct|account|cusip|isin|rated?|yield|est|held|shares?|units?|price|expense|asset class|category|ticker|symbol|maturity|coupon|accrued|purchased|acquired|next|last|as of|net)\b|\boption\b/i;

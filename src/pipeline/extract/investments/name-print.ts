@@ -101,6 +101,29 @@ const withoutNotes = (text: string, notes: RegExp): string =>
 export const withoutSeenNotes = (name: string): string =>
   withoutNotes(name, SEEN_NOTES_BEHIND).replace(/,$/, "");
 
+const SIGNS = String.raw`[*†‡◊¹²³⁴-⁹^+#§~∆●]`;
+const IN_BRACKETS = String.raw`\((?:[a-z]|\d{1,2}(?:,\s?\d{1,2})*)\)|\[(?:[A-Za-z]|\d{1,2}(?:,\s?\d{1,2})*)\]`;
+/** Signs and numbers of notes ahead of a name: "† Apex Tools", "(1) Apex Tools", "1,2 Apex Tools". */
+const NOTE_AHEAD = new RegExp(
+  String.raw`^(?:${SIGNS}+\d?|${IN_BRACKETS}|\d(?:,\d){1,3}(?=\s))\s*(?=[A-Za-z])`,
+);
+/** The same behind it: "Apex Tools [1]", "Apex Tools 1,2", "Apex Tools *1", and behind the form of a company one number alone: "Apex Inc 1". */
+const NOTE_BEHIND = new RegExp(
+  String.raw`(?:\s*${SIGNS}+\d?|\s*\[(?:[A-Za-z]|\d{1,2}(?:,\s?\d{1,2})*)\]|\s\d(?:,\d){1,3}|(?<=\b(?:inc|corp|co|ltd|plc|llc|etf)\.?)\s\d)$`,
+  "i",
+);
+/** Behind a symbol all of these are notes: "APXT*", "APXT (1)", "APXT 1,2". */
+const NOTE_OF_SYMBOL = new RegExp(String.raw`(?<=[A-Z])(?:\s?(?:${SIGNS}+\d?|${IN_BRACKETS})|\s\d(?:,\d)*)$`);
+
+/** A symbol in a column of its own; how many there are may stand close behind: "CDZIX 500.000". "N/A" says that there is none. */
+export const symbolIn = ({ text }: Segment): string =>
+  text
+    .trim()
+    .replace(/(?:\s[\d,]+\.\d+)+$/, "")
+    .replace(NOTE_OF_SYMBOL, "")
+    .replaceAll(/^\(|\)$/g, "")
+    .replace(/^N\/A$/i, "");
+
 /** What announces the symbol that the next cell prints. */
 const SYMBOL_TO_COME = /(?:\s[/([]?(?:symbol|ticker|sym|cusip|isin)[.:]?)+\s*$/i;
 
@@ -109,7 +132,7 @@ export function clean(text: string): string {
     text
       .replaceAll(/\s+/g, " ")
       .trim()
-      .replace(/^[+*†‡#]+(?=[A-Za-z])/, "")
+      .replace(NOTE_AHEAD, "")
       .replace(AHEAD, "")
       .replace(YIELD, "")
       .replace(INSURED, "")
@@ -119,8 +142,7 @@ export function clean(text: string): string {
       // A quantity printed close to the name.
       .replace(/\s[\d,]+\.\d{2,}$/, "")
       .replace(SYMBOL_TO_COME, "")
-      // The sign of a note behind a bank's program.
-      .replace(/\s#$/, ""),
+      .replace(NOTE_BEHIND, ""),
     NOTES_BEHIND,
   )
     .replace(/[\s*†‡◊¹²³⁴-⁹^,;:/–—-]+$/, "")

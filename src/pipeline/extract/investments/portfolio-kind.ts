@@ -20,7 +20,7 @@ const KINDS: ReadonlyArray<readonly [AccountKind, RegExp]> = [
   ],
   [
     "401k",
-    /401\s?\(?\s?k|403\s?\(?\s?b\)?|457\s?\(?b|401\s?\(?a\)|\b(?:retirement|savings|thrift|pension|profit[\s-]sharing|deferred compensation|employee stock ownership)\b(?:\s(?:&|and))?(?:\s[A-Za-z]+){0,2}\splan\b/i,
+    /(?<!\d)401\s?\(?\s?k|403\s?\(?\s?b\)?|457\s?\(?b|401\s?\(?a\)|\b(?:retirement|savings|thrift|pension|profit[\s-]sharing|deferred compensation|employee stock ownership)\b(?:\s(?:&|and))?(?:\s[A-Za-z]+){0,2}\splan\b/i,
   ],
   [
     "brokerage",
