@@ -1,8 +1,9 @@
 import type { Segment } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
+import { isAddressLine } from "./address-lines.ts";
 import { EDGE, LEGAL_FORM, OTHER_LINE, WORDS } from "./name-lines.ts";
-import { cellBelow, isAddressLine } from "./payer.ts";
+import { cellBelow } from "./payer.ts";
 
 /** What schools, hospitals and unions end with instead, where more than that stands in the line. */
 const HOUSE =

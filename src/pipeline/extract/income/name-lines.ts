@@ -1,4 +1,4 @@
-import type { Segment } from "../layout/sheet.ts";
+import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import type { Reading } from "../reading.ts";
 
 /** What ends the name of a firm: nothing of it stands in the line below. */
@@ -34,7 +34,7 @@ const lineOver = (line: Segment, { sheet }: Reading): Segment | undefined => {
 
 /** Words that say what a firm is, and stand alone in a line only where they end the name over it. */
 const LAST_WORDS =
-  /^(?:(?:medical|health|care|school|service|retirement|community|regional|management|credit|public)\s)?(?:cent(?:er|re)s?|hospitals?|clinics?|systems?|services|university|college|districts?|schools|association|authority|foundation|corporation|company|group|partners|associates|industries|enterprises|health|healthcare|council|commission|cooperative|laboratories|holdings|institute|restaurants|stores|solutions|technologies|union)(?:,?\s(?:inc|llc|corp|co|ltd|llp|pc)\.?)?$/i;
+  /^(?:(?:medical|health|care|school|day|high|senior|family|restaurant|staffing|service|retirement|community|regional|management|credit|public)\s)?(?:cent(?:er|re)s?|hospitals?|clinics?|systems?|services|university|college|districts?|schools?|living|association|authority|foundation|corporation|company|group|partners|associates|industries|enterprises|health|healthcare|council|commission|cooperative|laboratories|holdings|institute|restaurants|stores|solutions|technologies|union)(?:,?\s(?:inc|llc|corp|co|ltd|llp|pc)\.?)?$/i;
 
 /** The line under a name that is nothing but its last word: "St. Orrin Regional Medical" over "Center". */
 export function lineThatEnds(line: Segment, { sheet }: Reading): Segment | undefined {
@@ -51,6 +51,51 @@ export function lineThatEnds(line: Segment, { sheet }: Reading): Segment | undef
     Math.abs(below.y1 - below.y0 - height) < 0.15 * height &&
     below.x1 < line.x1;
   return isNext && LAST_WORDS.test(below.text.trim()) ? below : undefined;
+}
+
+/**
+ * The rest of a name that a label announces, in the line under it and over its address: "Employer: Harlan & Foss" over "Trucking, Inc."
+ * over a street. A department or another name of the firm says nothing of what it is.
+ */
+export function restOfName(
+  name: Span,
+  text: string,
+  { sheet }: Reading,
+  isFirm: (text: string) => boolean,
+  isAddress: (text: string) => boolean,
+): Segment | undefined {
+  if (LEGAL_FORM.test(text)) return undefined;
+  const height = name.y1 - name.y0;
+  const [rest, street] = sheet.rows
+    .slice(name.segment.row + 1, name.segment.row + 4)
+    .flatMap(({ segments }) => segments)
+    .filter(({ page, x0 }) => page === name.segment.page && Math.abs(x0 - name.x0) < EDGE);
+  if (!rest || !street || !isAddress(street.text.trim()) || rest.y0 - name.y1 > height) return undefined;
+  const words = rest.text.trim();
+  if (!WORDS.test(words) || OTHER_LINE.test(words) || isAddress(words)) return undefined;
+  const isOpen = ENDS_OPENLY.test(text) || CONNECTS.test(words);
+  const saysWhat = isFirm(words) && !isFirm(text);
+  return isOpen || saysWhat || LAST_WORDS.test(words) ? rest : undefined;
+}
+
+/**
+ * The two lines of a name that no label announces, over its address; undefined where the line says it all. Over a firm may stand a person:
+ * only what begins no name goes on.
+ */
+export function linesOverAddress(
+  line: Segment,
+  reading: Reading,
+  isName: (text: string) => boolean,
+  isAddress: (text: string) => boolean,
+): readonly Segment[] | undefined {
+  const restOf = (first: Segment) =>
+    restOfName(spanOf(first, 0, first.text.length), first.text.trim(), reading, () => false, isAddress);
+  const rest = restOf(line);
+  if (rest) return [line, rest];
+  const over = lineOver(line, reading);
+  const above = over?.text.trim() ?? "";
+  const isStart = /\s/.test(above) && WORDS.test(above) && isName(above) && !OTHER_LINE.test(above);
+  return over && isStart && restOf(over) === line ? [over, line] : undefined;
 }
 
 /** A line that cannot end a name. */

@@ -1,9 +1,10 @@
-import { type Row, type Segment, type Span, spanOf } from "../layout/sheet.ts";
+import { type Segment, type Span, spanOf } from "../layout/sheet.ts";
 import { PAYROLL_PROCESSORS } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
-import { linesOfName, lineThatEnds } from "./name-lines.ts";
+import { CITY, isAddress, isOfAddress, STREET, TOWN_LINE } from "./address-lines.ts";
+import { linesOfName, linesOverAddress, lineThatEnds, restOfName } from "./name-lines.ts";
 
 const LABEL =
   /^(?:(?:worksite\s|client\s)?employer(?:'s|’s)?(?: name)?|company(?: name)?|name of employer|employer \/ payer|business name|client(?:\s(?:name|company))?|organization|agency|payer(?:'s|’s)?(?: name)?|paid by|payor(?: name)?|legal (?:entity|employer)(?: name)?|employer of record|plan sponsor|filer(?:'s|’s)? name|from(?=\s*:))\s*:?\s*/i;
@@ -11,9 +12,6 @@ const PERSON_LABEL =
   /\bemployee(?:'s|’s)?(?: name)?\b|\bname\b|pay to the order|to the order of|\bpayee\b|deposited to the account|\brecipient\b|worker/i;
 const COMPANY =
   /\b(?:inc|llc|l\.l\.c|corp|corporation|company|co|ltd|limited|lp|llp|pllc|plc|pc|university|college|school|schools|district|hospital|clinic|city of|county|state of|department|group|services|systems|solutions|partners|associates|holdings|enterprises|industries|foundation|church|institute|technologies|manufacturing|logistics|living|restaurant|center|centre|stores?|markets?|bank|brokerage|securities|savings|credit union|financial|capital|investments|retirement|insurance|agency|authority|board|administration|health|healthcare|studio|labs?|foods?|motors?|construction|consulting|staffing|accounting service|transport|trucking|freight|farms?|hotels?|hospitality|books|bureau|division of|office of|commission|army|navy|air force|trust|fund|family|household|plumbing|electric|roofing|heating|landscaping|cleaning|bakery|brewing|brewery|cafe|grill|diner|kitchen|pizza|taqueria|salon|medical|dental|pharmacy|realty|properties|builders|contractors?|supply|laboratories|international|america|usa|office|pension|union|society|works|brothers|bros|sons|physicians|academy|library|museum|airlines|railway|energy|power|media|press|design|management|security|auto|shipping|distribution|retail|outfitters|fitness|veterinary|nursery|coffee|catering|packaging|printing|steel|pharmaceuticals|software|networks|wireless|security administration|veterans affairs)\b\.?/i;
-const STREET =
-  /^(?:\d{1,6}[A-Za-z]?\s+\w|p\.?\s?o\.?\s?box|suite\b|one\s+\w+\s+(?:street|plaza|way|drive|center|place))|\b(?:street|avenue|ave|st|road|rd|blvd|boulevard|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?\s*(?:,|$|#|ste|suite)/i;
-const CITY = /,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/;
 const TITLE =
   /\b(?:earnings?|statement|pay\s?(?:stub|slip|check|roll|ment|day|date|period)s?|advice|payslip|voucher|personal|information|deposits?|summary|check|number|co\.? file|dept|dates?|period|confidential|void|non-?negotiable|page|hours|gross|net pay|employees?|ssn|social|status|amount|currency|http|phone|fax|signature|copy)\b|\bverification of\b|^request for\b|www\.|^(?:[a-z]+ ){0,2}(?:department|dept\.?|division|unit|office)$/i;
 /** "State Employees' Credit Union" */
@@ -136,6 +134,15 @@ function printedWhole(start: string, { sheet }: Reading): Finding | undefined {
   return undefined;
 }
 
+/** A name that a label announces, with the line in which it goes on. */
+function wholeName(name: string, span: Span, reading: Reading, score: number): Finding {
+  const own = makeFinding(name, span, score);
+  const rest = restOfName(span, name, reading, isNameOfFirm, isOfAddress);
+  if (!rest) return own;
+  const both = clean(`${name} ${rest.text}`);
+  return { ...makeFinding(both, span, score), evidence: evidenceOfCells([span.segment, rest]) };
+}
+
 /** "Employer: Example LLC", or the name under or beside such a label. */
 function labelledPayer(reading: Reading): Finding | undefined {
   for (const segment of reading.sheet.segments) {
@@ -146,7 +153,7 @@ function labelledPayer(reading: Reading): Finding | undefined {
     const name = nameAt(rest);
     if (name !== "" && isName(name)) {
       const start = segment.text.indexOf(name, match[0].length);
-      return makeFinding(name, spanOf(segment, start, start + name.length), 0.95);
+      return wholeName(name, spanOf(segment, start, start + name.length), reading, 0.95);
     }
     if (rest !== "" || headsAmounts(reading, segment)) continue;
     const row = reading.sheet.rows[segment.row]?.segments ?? [];
@@ -155,11 +162,11 @@ function labelledPayer(reading: Reading): Finding | undefined {
     const isHeading = right !== undefined && below !== undefined && !segment.text.trim().endsWith(":");
     for (const option of isHeading ? [below, right] : [right, below]) {
       const text = option ? nameAt(option.text) : "";
-      if (!option || !isName(text) || PERSON_LABEL.test(option.text)) continue;
+      if (!option || !isName(text) || PERSON_LABEL.test(option.text) || HEADING_OF_FIRM.test(option.text))
+        continue;
       const start = option.text.indexOf(text);
-      return (
-        printedWhole(text, reading) ?? makeFinding(text, spanOf(option, start, start + text.length), 0.9)
-      );
+      const span = spanOf(option, start, start + text.length);
+      return printedWhole(text, reading) ?? wholeName(text, span, reading, 0.9);
     }
   }
   return undefined;
@@ -172,9 +179,6 @@ const PAYS_FOR =
 /** "Mailed on behalf of Example Print Inc": who has a paper made or sent need not be who pays. */
 const MAKES_FOR =
   /\b(?:mailed|printed|prepared|processed|produced|sent|delivered|distributed)(?:\s[^\s.;]+){0,3}\s$/i;
-
-const isAddress = ({ segments }: Row): boolean =>
-  segments.some(({ text }) => STREET.test(text.trim()) || CITY.test(text));
 
 /** Whether a cell or the rows right over and under it speak of a co-employer, whose address may stand between. */
 function isByCoEmployer({ sheet: { rows } }: Reading, { row, page }: Segment): boolean {
@@ -281,14 +285,9 @@ const CODES_BEFORE = /^(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){1,3}(?=[A-Z][A-Za
 const PREPARED_BY =
   /^payrolls?\s(?:\w+\s)?by\s[^•·|\d]{2,50}?(?:\|\s*(?=[A-Z])|(?:[|•·]\s*|\s)(?=(?:[\dA-Z]*\d[\dA-Z]*(?:-[\dA-Z]+)*\s+){2,3}[A-Z]))/i;
 
-const TOWN_LINE = /^[A-Za-z][A-Za-z .'’-]*,?\s[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$/;
-/** Number and name of a street, up to the word for a street: "84 Lumber" is a firm. */
-const STREET_LINE =
-  /^\d{1,6}[A-Z]?\s.*\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|parkway|pkwy|highway|hwy|way)\.?$/i;
-
-/** A line that is nothing but a part of an address. */
-export const isAddressLine = (line: string): boolean =>
-  [TOWN_LINE, STREET_LINE].some((part) => part.test(line.trim()));
+/** "Company Name", "Company Address": headings over what a firm's box says. */
+const HEADING_OF_FIRM =
+  /^(?:company|employer|business|client|firm)(?:['’]s)?\s(?:name|address|information|info|details|id|code|number)\b[^,]{0,12}$/i;
 
 /** The name at the head of a line that goes on with its address. */
 function nameInLine(line: string): string | undefined {
@@ -324,6 +323,7 @@ export function findPayer(
   for (const segment of reading.sheet.segments) {
     const whole = textOf(segment);
     const inLine = nameInLine(whole);
+    if (HEADING_OF_FIRM.test(whole)) continue;
     const own = inLine ?? firmAmongParts(whole) ?? whole;
     // "PAYER Example Bank", with the label's colon left out.
     const text = own
@@ -368,9 +368,11 @@ export function findPayer(
   if (!found || found.score < 0.5) return undefined;
   const isWholeCell = !onForm && found.segment.text.trim() === found.text;
   const last = isWholeCell ? lineThatEnds(found.segment, reading) : undefined;
-  const lines = isWholeCell
+  const ends = isWholeCell
     ? [...linesOfName(found.segment, reading, isName, isNameOfFirm), ...(last ? [last] : [])]
     : [];
+  const both = ends.length === 1 ? linesOverAddress(found.segment, reading, isName, isOfAddress) : undefined;
+  const lines = both ?? ends;
   if (lines.some((line) => line !== found.segment && !people.has(squash(line.text)))) {
     const [line] = lines;
     const name = clean(lines.map(textOf).join(" "));

@@ -8,11 +8,12 @@ import { form1099Labels, w2Labels } from "../lexicon/income-labels.ts";
 import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
+import { isAddressLine } from "./address-lines.ts";
 import { wholeName } from "./agency.ts";
 import { restOfName } from "./broken-names.ts";
 import { amountsInBoxes, isOfBoxBeside, misreadTitles } from "./form-boxes.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
-import { CARE_LINE, cellBelow, findPayer, IN_CARE, isAddressLine } from "./payer.ts";
+import { CARE_LINE, cellBelow, findPayer, IN_CARE } from "./payer.ts";
 
 const W2_LEXICON = compileLexicon(w2Labels, []);
 const FORM_1099_LEXICON = compileLexicon(form1099Labels, []);

@@ -206,11 +206,11 @@ const bankArm: Layout = {
     const all = valueOf(list) + cash;
     const deposits = random.chance(0.5) ? random.whole(10, 30) * 10_000 : 0;
     const taken = random.chance(0.4) ? random.whole(10, 70) * 10_000 : 0;
-    const income = random.whole(2_100, 31_000);
+    const earned = random.whole(2_100, 31_000);
     const change = valueOf(list) - beforeOf(list);
-    const before = all - deposits + taken - income - change;
+    const before = all - deposits + taken - earned - change;
     const cashBefore = before - beforeOf(list);
-    const yearBegin = all - deposits * 2 + taken - income * 3 - change - 145_500;
+    const yearBegin = all - deposits * 2 + taken - earned * 3 - change - 145_500;
     const head = (page: number) =>
       `<div class=row><div><span class=logo>Laurelton</span> <span class=sub>Investment Services</span></div><div style="text-align:right"><b style="font-size:12pt">Brokerage<br>Account Statement</b><br>Statement Period: ${date.slash(first)} - ${date.slash(end)}</div></div><div class=small style="text-align:right">Account Number: ${number} &nbsp; Page ${page} of 3</div>`;
     const foot = `<div class=foot><span>${digits(random, 5)}CSF30${digits(random, 3)}</span><span>Clearing through Brixmoor LLC, a wholly owned subsidiary of The Bank of Brixmoor Corporation; member FINRA, NYSE, SIPC</span></div>`;
@@ -218,8 +218,8 @@ const bankArm: Layout = {
       const gain = money.plain(one.value - one.cost);
       const quantity = (one.quantity / 1000).toFixed(3).replaceAll(/\B(?=(\d{3})+\.)/g, ",");
       const cells = `<td class=r>${quantity}</td><td class=r>${grouped(Math.round((one.cost * 1000) / one.quantity))}0</td><td class=r>${grouped(one.cost)}</td><td class=r>${grouped(one.price)}00</td><td class=r>${grouped(one.value)}</td><td class=r>${gain}</td>`;
-      const income = `<td class=r>${grouped(Math.round(one.value * 0.021))}</td><td class=r>2.10%</td>`;
-      return `<tr><td colspan=9><b>${escaped(one.name)}</b>${extra}</td></tr><tr><td>${date.short("2021-05-14")} *,${one.quantity % 1000 === 0 ? "" : "3"}</td>${cells}${income}</tr>`;
+      const yields = `<td class=r>${grouped(Math.round(one.value * 0.021))}</td><td class=r>2.10%</td>`;
+      return `<tr><td colspan=9><b>${escaped(one.name)}</b>${extra}</td></tr><tr><td>${date.short("2021-05-14")} *,${one.quantity % 1000 === 0 ? "" : "3"}</td>${cells}${yields}</tr>`;
     };
     const columns = `<tr><th>Date Acquired</th><th class=r>Quantity</th><th class=r>Unit Cost</th><th class=r>Cost Basis</th><th class=r>Market Price</th><th class=r>Market Value</th><th class=r>Unrealized<br>Gain/Loss</th><th class=r>Estimated<br>Annual Income</th><th class=r>Estimated<br>Yield</th></tr>`;
     const sum = (label: string, part: readonly (typeof list)[number][]) =>
@@ -233,7 +233,7 @@ const bankArm: Layout = {
           ["<b>BEGINNING ACCOUNT VALUE</b>", `<b>${$(before)}</b>`, `<b>${$(yearBegin)}</b>`],
           ["Deposits (Cash &amp; Securities)", grouped(deposits), grouped(deposits * 2)],
           ["Withdrawals (Cash &amp; Securities)", money.plain(-taken), money.plain(-taken)],
-          ["Dividends, Interest and Other Income", grouped(income), grouped(income * 3)],
+          ["Dividends, Interest and Other Income", grouped(earned), grouped(earned * 3)],
           ["Net Change in Portfolio<sup>1</sup>", money.plain(change), money.plain(change + 145_500)],
           ["<b>ENDING ACCOUNT VALUE</b>", `<b>${$(all)}</b>`, `<b>${$(all)}</b>`],
           ["Estimated Annual Income", $(total(list.map((one) => Math.round(one.value * 0.021)))), ""],
@@ -305,10 +305,10 @@ const bankArm: Layout = {
         ],
       )}<p class=small>* Noncovered under the cost basis rules. <sup>3</sup> Multiple lots have been combined. Reporting requirements generally will be phased in. Equity and mutual fund prices are as of the last business day of the period.</p>${foot}${NEXT}${head(3)}<h3>Activity Summary (All amounts shown are in base currency)</h3>${pairs(
         [
-          ["Dividends and Interest", $(income)],
+          ["Dividends and Interest", $(earned)],
           ["Cash Deposits", $(deposits)],
           ["Cash Withdrawals", $(-taken)],
-          ["FDIC Insured Bank Deposits", $(-(deposits - taken + income))],
+          ["FDIC Insured Bank Deposits", $(-(deposits - taken + earned))],
         ],
       )}<h3>Messages</h3><p>Although a money market mutual fund seeks to preserve the value of your investment at $1 per share, it is possible to lose money. Wire requests are subject to a fee of $25.00. Sign up for e-delivery at laurelton.example/invest.</p><h3>Important Information and Disclosures</h3><p class=small>Securities and insurance products are offered through Laurelton Investment Services, Inc. (LIS), a registered broker-dealer and member FINRA/SIPC. Your account is carried by Brixmoor LLC, which receives and holds the assets. The Role of Brixmoor: executes, clears and settles; prepares and sends confirmations and periodic statements of your account; Brixmoor does not supervise LIS. <b>Pricing:</b> this section includes the net market value of the securities in your account on a settlement date basis. <b>Terms and Conditions:</b> transactions are subject to the constitution, rules and customs of the exchange; any free credit balance is payable on demand; errors should be reported within 30 days to 614-555-0100. SIPC protects up to $500,000 of which $250,000 may be cash.</p>${foot}`,
     );

@@ -213,7 +213,7 @@ const branchIra: Layout = {
     const rows = (part: typeof list | readonly (typeof list)[number][]) =>
       part.map((one) => [
         `${one.name}<br><span class=s>Symbol: ${one.symbol} &nbsp; Asset Category: Growth &amp; Income</span>`,
-        `${grouped(one.price)}`,
+        grouped(one.price),
         shares(one.quantity),
         money.plain(one.cost),
         money.plain(one.value - one.cost),

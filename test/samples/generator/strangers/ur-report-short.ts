@@ -148,7 +148,7 @@ ${grid("cccc", ["Public records", "Total balance", "Total monthly payments", "Re
         trades.map((trade) => [
           trade.creditor,
           SHORT[trade.kind],
-          trade.opened.slice(0, 7).split("-").reverse().join("/"),
+          trade.opened.slice(0, 7).split("-").toReversed().join("/"),
           trade.limit === undefined ? usd(trade.high) : "",
           trade.limit === undefined ? "" : usd(trade.limit),
           usd(trade.balance),

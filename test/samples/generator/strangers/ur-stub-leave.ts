@@ -49,11 +49,11 @@ const leave: Layout = {
         name,
         code,
         now: now + Math.round(extra * share),
-        then: now * run + Math.round(extraYtd * share),
+        soFar: now * run + Math.round(extraYtd * share),
       }));
     const of = (...names: readonly string[]) => list.filter((line) => names.includes(line.name));
     const nowOf = (lines: ReadonlyArray<{ now: number }>) => sum(lines.map((line) => line.now));
-    const thenOf = (lines: ReadonlyArray<{ then: number }>) => sum(lines.map((line) => line.then));
+    const thenOf = (lines: ReadonlyArray<{ soFar: number }>) => sum(lines.map((line) => line.soFar));
     const deferred = of("TSP SAVINGS");
     const exempt = of("DENTAL", "FEHB", "FSA-DC", "FSA-HC", "VISION");
     const taxable = gross - nowOf(deferred) - nowOf(exempt);
@@ -66,7 +66,7 @@ const leave: Layout = {
     const cells = list.slice(0, half).map((line, index) => {
       const other = list[index + half];
       const print = (entry: typeof other) =>
-        entry ? [entry.name, entry.code, decimal(entry.now), decimal(entry.then)] : ["", "", "", ""];
+        entry ? [entry.name, entry.code, decimal(entry.now), decimal(entry.soFar)] : ["", "", "", ""];
       return [...print(line), ...print(other)];
     });
     const box = (entries: ReadonlyArray<readonly [string, string]>) =>

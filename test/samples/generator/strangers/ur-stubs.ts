@@ -23,13 +23,13 @@ const suite: Layout = {
     const bonus = random.chance(0.4) ? random.whole(500, 4_000) * 100 : 0;
     const base = rate * 80;
     const now = (share: number) => Math.round(base * share);
-    const then = (amount: number, extra = 0) => amount * run + extra;
+    const soFar = (amount: number, extra = 0) => amount * run + extra;
     const earnings = [
-      { name: "Regular", hours: regular, now: rate * regular, then: rate * (80 * run - holiday - off - 24) },
-      { name: "Holiday", hours: holiday, now: rate * holiday, then: rate * (holiday + 16) },
-      { name: "Paid Time Off", hours: off, now: rate * off, then: rate * (off + 8) },
-      { name: "Annual Incentive Plan", hours: 0, now: 0, then: bonus },
-    ].filter((line) => line.then > 0);
+      { name: "Regular", hours: regular, now: rate * regular, soFar: rate * (80 * run - holiday - off - 24) },
+      { name: "Holiday", hours: holiday, now: rate * holiday, soFar: rate * (holiday + 16) },
+      { name: "Paid Time Off", hours: off, now: rate * off, soFar: rate * (off + 8) },
+      { name: "Annual Incentive Plan", hours: 0, now: 0, soFar: bonus },
+    ].filter((line) => line.soFar > 0);
     const pre = [
       { name: "401(k) - Pre Tax", now: now(0.06) },
       { name: "Medical - PPO", now: random.whole(4_500, 16_000) },
@@ -57,17 +57,17 @@ const suite: Layout = {
       post: sum(post.map((line) => line.now)),
     };
     const ytd = {
-      gross: sum(earnings.map((line) => line.then)),
-      pre: then(current.pre),
-      tax: sum(taxes.map((line) => then(line.now, line.extra))),
-      post: then(current.post),
+      gross: sum(earnings.map((line) => line.soFar)),
+      pre: soFar(current.pre),
+      tax: sum(taxes.map((line) => soFar(line.now, line.extra))),
+      post: soFar(current.post),
     };
     const net = current.gross - current.pre - current.tax - current.post;
     const netYtd = ytd.gross - ytd.pre - ytd.tax - ytd.post;
-    const taxableYtd = then(taxable, bonus);
+    const taxableYtd = soFar(taxable, bonus);
     const federal = taxes[2];
     const table = (title: string, lines: ReadonlyArray<{ name: string; now: number; extra?: number }>) =>
-      `<div class=bx><div class=h>${title}</div>${grid("lrr", ["Description", "Amount", "YTD"], [...lines.map((line) => [line.name, n(line.now), n(then(line.now, line.extra))]), [`<b>${title}</b>`, n(sum(lines.map((line) => line.now))), n(sum(lines.map((line) => then(line.now, line.extra))))]])}</div>`;
+      `<div class=bx><div class=h>${title}</div>${grid("lrr", ["Description", "Amount", "YTD"], [...lines.map((line) => [line.name, n(line.now), n(soFar(line.now, line.extra))]), [`<b>${title}</b>`, n(sum(lines.map((line) => line.now))), n(sum(lines.map((line) => soFar(line.now, line.extra))))]])}</div>`;
     const html = document(
       `@page{size:letter landscape}body{font:8pt Arial}${BASE} .h{background:#e9eef4;font-weight:bold;padding:2px 6px;text-align:center} .bx{border:1px solid #b7c1cd;margin:5px 0} .bx td,.bx th{padding:1px 6px;border-bottom:1px solid #edf0f4} .row{gap:10px}`,
       `<div class=row><div><b style="font-size:13pt;color:#0a4b8c">Tallgrass Medical Devices</b></div><div>Tallgrass Medical Devices, Inc. &nbsp; 1450 Infinite Dr &nbsp; Louisville, CO 80027 &nbsp; +1 (303) 5550142</div></div>
@@ -104,7 +104,7 @@ const suite: Layout = {
           ],
         ],
       )}</div>
-<div class=row><div class=bx><div class=h>Earnings</div>${grid("llrrrr", ["Description", "Dates", "Hours", "Rate", "Amount", "YTD"], [...earnings.map((line) => [line.name, line.now > 0 ? `${date.slash(first)} - ${date.slash(end)}` : "", n(line.hours * 100), line.now > 0 ? n(rate) : "0", n(line.now), n(line.then)]), ["<b>Earnings</b>", "", "", "", n(current.gross), n(ytd.gross)]])}</div>${table("Employee Taxes", taxes)}</div>
+<div class=row><div class=bx><div class=h>Earnings</div>${grid("llrrrr", ["Description", "Dates", "Hours", "Rate", "Amount", "YTD"], [...earnings.map((line) => [line.name, line.now > 0 ? `${date.slash(first)} - ${date.slash(end)}` : "", n(line.hours * 100), line.now > 0 ? n(rate) : "0", n(line.now), n(line.soFar)]), ["<b>Earnings</b>", "", "", "", n(current.gross), n(ytd.gross)]])}</div>${table("Employee Taxes", taxes)}</div>
 <div class=row>${table("Pre Tax Deductions", pre)}${table("Post Tax Deductions", post)}</div>
 <div class=row>${table("Employer Paid Benefits", [
         { name: "401(k) Match", now: now(0.04) },
@@ -114,8 +114,8 @@ const suite: Layout = {
         "lrr",
         ["Description", "Amount", "YTD"],
         [
-          ["OASDI - Taxable Wages", n(base - health), n(then(base - health, bonus))],
-          ["Medicare - Taxable Wages", n(base - health), n(then(base - health, bonus))],
+          ["OASDI - Taxable Wages", n(base - health), n(soFar(base - health, bonus))],
+          ["Medicare - Taxable Wages", n(base - health), n(soFar(base - health, bonus))],
           ["Federal Withholding - Taxable Wages", n(taxable), n(taxableYtd)],
         ],
       )}</div></div>
@@ -175,7 +175,7 @@ const suite: Layout = {
             "income.0.frequency": ["biweekly"],
             "income.0.federalTaxWithheld": [
               decimal(federal?.now ?? 0),
-              decimal(then(federal?.now ?? 0, federal?.extra)),
+              decimal(soFar(federal?.now ?? 0, federal?.extra)),
             ],
             "income.0.wages": [decimal(taxable), decimal(taxableYtd)],
           },
@@ -205,44 +205,44 @@ const voucher: Layout = {
     const rate = Math.round(((salary * 24) / 2_080) * 1.5);
     const commission = random.chance(0.4) ? random.whole(80, 900) * 100 : 0;
     const earnings = [
-      { name: "SALARY", rate: "", hours: "86.67", now: salary, then: salary * run },
+      { name: "SALARY", rate: "", hours: "86.67", now: salary, soFar: salary * run },
       {
         name: "OT",
         rate: (rate / 100).toFixed(4),
         hours: overtime.toFixed(2),
         now: rate * overtime,
-        then: rate * (overtime + run),
+        soFar: rate * (overtime + run),
       },
-      { name: "COMM", rate: "", hours: "", now: commission, then: commission + 45_000 },
+      { name: "COMM", rate: "", hours: "", now: commission, soFar: commission + 45_000 },
     ];
     const gross = sum(earnings.map((line) => line.now));
-    const grossYtd = sum(earnings.map((line) => line.then));
+    const grossYtd = sum(earnings.map((line) => line.soFar));
     const deductions = [
-      { name: "401K", now: Math.round(gross * 0.05), then: Math.round(grossYtd * 0.05) },
-      { name: "MED125", now: 9_418, then: 9_418 * run },
-      { name: "DEN125", now: 1_240, then: 1_240 * run },
-      ...(random.chance(0.4) ? [{ name: "CHSUP", now: 18_750, then: 18_750 * run }] : []),
+      { name: "401K", now: Math.round(gross * 0.05), soFar: Math.round(grossYtd * 0.05) },
+      { name: "MED125", now: 9_418, soFar: 9_418 * run },
+      { name: "DEN125", now: 1_240, soFar: 1_240 * run },
+      ...(random.chance(0.4) ? [{ name: "CHSUP", now: 18_750, soFar: 18_750 * run }] : []),
     ];
     const cafe = 10_658;
     const tax = (share: number, wages: number) => Math.round(wages * share);
     const fit = {
       now: gross - cafe - Math.round(gross * 0.05),
-      then: grossYtd - cafe * run - Math.round(grossYtd * 0.05),
+      soFar: grossYtd - cafe * run - Math.round(grossYtd * 0.05),
     };
-    const fica = { now: gross - cafe, then: grossYtd - cafe * run };
+    const fica = { now: gross - cafe, soFar: grossYtd - cafe * run };
     const taxes = [
-      { name: "FITW", now: tax(0.108, fit.now), then: tax(0.108, fit.then) },
-      { name: "MED", now: tax(0.0145, fica.now), then: tax(0.0145, fica.then) },
-      { name: "SS", now: tax(0.062, fica.now), then: tax(0.062, fica.then) },
-      { name: "IL", now: tax(0.0495, fit.now), then: tax(0.0495, fit.then) },
+      { name: "FITW", now: tax(0.108, fit.now), soFar: tax(0.108, fit.soFar) },
+      { name: "MED", now: tax(0.0145, fica.now), soFar: tax(0.0145, fica.soFar) },
+      { name: "SS", now: tax(0.062, fica.now), soFar: tax(0.062, fica.soFar) },
+      { name: "IL", now: tax(0.0495, fit.now), soFar: tax(0.0495, fit.soFar) },
     ];
     const off = (list: ReadonlyArray<{ now: number }>) => sum(list.map((line) => line.now));
-    const offYtd = (list: ReadonlyArray<{ then: number }>) => sum(list.map((line) => line.then));
+    const offYtd = (list: ReadonlyArray<{ soFar: number }>) => sum(list.map((line) => line.soFar));
     const net = gross - off(deductions) - off(taxes);
     const number = figures(random, 6);
     const bank = figures(random, 4);
-    const rows = (list: ReadonlyArray<{ name: string; now: number; then: number }>) =>
-      list.map((line) => [line.name, line.now === 0 ? "" : n(line.now), n(line.then)]);
+    const rows = (list: ReadonlyArray<{ name: string; now: number; soFar: number }>) =>
+      list.map((line) => [line.name, line.now === 0 ? "" : n(line.now), n(line.soFar)]);
     const html = document(
       `body{font:8pt Arial Narrow,Liberation Sans Narrow,Arial}${BASE} .t td,.t th{padding:1px 5px} .t th{border-bottom:1px solid #000;font-size:7.5pt} .void{text-align:center;font-weight:bold;letter-spacing:2px;margin:4px 0} .bx{border:1px solid #000;padding:4px 8px;margin:4px 0} .cut{border-top:1px dashed #000;margin:14px 0 10px}`,
       `<div class=void>Non Negotiable - This is not a check - Non Negotiable</div><div class=row><div><b style="font-size:12pt">Quarry Street Distillers LLC</b><br>2200 Quarry St<br>Peoria, IL 61602</div><div><b style="font-size:12pt">Earnings Statement</b></div><div class=bx>${grid(
@@ -258,7 +258,7 @@ const voucher: Layout = {
         ],
       )}</div></div>
 <div class=bx>${grid("lllll", ["Employee", "Employee ID", "Location / Department", "Pay Group", "Federal / State Filing"], [[`${person.name}<br>${person.street}<br>${person.town}`, figures(random, 4), "100 / 210 Bottling", "Semi-Monthly Salaried NE", "S / S"]], "class=t")}</div>
-<div class=row><div class=bx>${grid("lrrrr", ["Earnings", "Rate", "Hours", "Amount", "YTD"], [...earnings.map((line) => [line.name, line.now > 0 ? line.rate : "", line.now > 0 ? line.hours : "", line.now > 0 ? n(line.now) : "", n(line.then)]), ["<b>Gross Earnings</b>", "", "", `<b>${n(gross)}</b>`, `<b>${n(grossYtd)}</b>`]], "class=t")}</div><div class=bx>${grid("lrr", ["Deductions", "Amount", "YTD"], [...rows(deductions), ["<b>Deductions</b>", n(off(deductions)), n(offYtd(deductions))]], "class=t")}</div></div>
+<div class=row><div class=bx>${grid("lrrrr", ["Earnings", "Rate", "Hours", "Amount", "YTD"], [...earnings.map((line) => [line.name, line.now > 0 ? line.rate : "", line.now > 0 ? line.hours : "", line.now > 0 ? n(line.now) : "", n(line.soFar)]), ["<b>Gross Earnings</b>", "", "", `<b>${n(gross)}</b>`, `<b>${n(grossYtd)}</b>`]], "class=t")}</div><div class=bx>${grid("lrr", ["Deductions", "Amount", "YTD"], [...rows(deductions), ["<b>Deductions</b>", n(off(deductions)), n(offYtd(deductions))]], "class=t")}</div></div>
 <div class=row><div class=bx>${grid("lrr", ["Taxes", "Amount", "YTD"], [...rows(taxes), ["<b>Taxes</b>", n(off(taxes)), n(offYtd(taxes))]], "class=t")}</div><div class=bx>${grid(
         "lllr",
         ["Direct Deposits", "Type", "Account", "Amount"],
@@ -301,7 +301,7 @@ const voucher: Layout = {
             },
           ],
           allowed: {
-            "income.0.federalTaxWithheld": [decimal(taxes[0]?.now ?? 0), decimal(taxes[0]?.then ?? 0)],
+            "income.0.federalTaxWithheld": [decimal(taxes[0]?.now ?? 0), decimal(taxes[0]?.soFar ?? 0)],
           },
         },
         "Quarry Street Distillers",

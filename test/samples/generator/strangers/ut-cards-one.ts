@@ -75,7 +75,7 @@ const bank: Layout = {
 <div><h4>Activity Summary</h4>${pairs([
         ["Previous Balance", `+ ${$(card.previous)}`],
         ["Payments", `- ${$(card.payments)}${card.payments > 0 ? "<small>CR</small>" : ""}`],
-        ["Other Credits", `${card.credits > 0 ? `- ${$(card.credits)}<small>CR</small>` : "$0.00"}`],
+        ["Other Credits", card.credits > 0 ? `- ${$(card.credits)}<small>CR</small>` : "$0.00"],
         ["Purchases", `+ ${$(card.purchases)}`],
         ["Balance Transfers", "$0.00"],
         ["Advances", card.cash > 0 ? `+ ${$(card.cash)}` : "$0.00"],
@@ -101,7 +101,7 @@ const bank: Layout = {
           ["Minimum Payment Due", $(card.minimum)],
         ],
       )}<p>Amount Enclosed $ ____________</p></div></div></div>
-${NEXT}${top}<div class=small>Page 2 of 3</div><h4>Important Messages</h4><p class=small>Paying Interest: You have a ${24} to 30 day interest-free period for Purchases provided you have paid your previous balance in full by the Payment Due Date shown on your monthly Account statement. Your Account earns 2 points per dollar at gas stations, up to $2,000.00 a quarter.</p><h4>Transactions</h4>
+${NEXT}${top}<div class=small>Page 2 of 3</div><h4>Important Messages</h4><p class=small>Paying Interest: You have a 24 to 30 day interest-free period for Purchases provided you have paid your previous balance in full by the Payment Due Date shown on your monthly Account statement. Your Account earns 2 points per dollar at gas stations, up to $2,000.00 a quarter.</p><h4>Transactions</h4>
 ${part("Payments and Other Credits", of("payment", "credit"), `TOTAL THIS PERIOD &nbsp; ${$(card.payments + card.credits)}CR`)}
 ${part("Purchases and Other Debits", of("purchase", "cash"), `TOTAL THIS PERIOD &nbsp; ${$(card.purchases + card.cash)}`)}
 ${part("Fees", of("fee"), `TOTAL FEES THIS PERIOD &nbsp; ${$(card.fees)}`)}${part("Interest Charged", of("interest"), `TOTAL INTEREST THIS PERIOD &nbsp; ${$(card.interest)}`)}

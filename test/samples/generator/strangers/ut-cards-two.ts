@@ -77,7 +77,7 @@ const store: Layout = {
         ],
         [
           ["Only the minimum payment", `${card.warning.years} years`, $(card.warning.total)],
-          [$(card.warning.monthly), "3 years", `${$(card.warning.threeYears)}`],
+          [$(card.warning.monthly), "3 years", $(card.warning.threeYears)],
         ],
         "class=t",
       )}<p class=small>If you would like information about credit counseling services, call 1-877-302-8797.</p></div></div>

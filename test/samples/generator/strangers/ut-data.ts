@@ -27,9 +27,6 @@ export const monthStart = (random: Random, year = 2026) =>
 
 export const monthEnd = (day: string) => addDays(inMonths(`${day.slice(0, 8)}01`, 1), -1);
 
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
 export const daily = (principal: number, percent: number, days: number) =>
   Math.round((principal * percent * days) / 36_500);
 

@@ -188,7 +188,7 @@ const hotel: Layout = {
     const card = cardMonth(random, SHOPS, Number(apr), 3_900, "Payment Received WELLS BANK");
     const begin = random.whole(2_000, 90_000);
     const earned = Math.floor(card.bought / 100);
-    const account = `${digits(random, 4)}`;
+    const account = digits(random, 4);
     const activity = (rows: readonly CardRow[]) =>
       rows.map((row) => [
         date.monthDay(row.day),

@@ -116,7 +116,7 @@ const stub: Layout = {
           ],
           [
             "YTD",
-            `${grouped((hours * number + overtime * 3) * 100)}`,
+            grouped((hours * number + overtime * 3) * 100),
             grouped(ytdGross),
             grouped(preSum.ytd),
             grouped(taxSum.ytd),

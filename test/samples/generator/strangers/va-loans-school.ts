@@ -151,7 +151,7 @@ const groups: Layout = {
 };
 
 /** A private lender's student loans: current balance with interest in it beside the principal, a loan a column. */
-const private_: Layout = {
+const privateLoans: Layout = {
   name: "va-loan-student-private",
   type: "loans",
   heldOut: false,
@@ -372,4 +372,4 @@ ${loans
   },
 };
 
-export const vaLoansSchool: readonly Layout[] = [groups, private_, plans];
+export const vaLoansSchool: readonly Layout[] = [groups, privateLoans, plans];

@@ -69,7 +69,7 @@ const regional: Layout = {
         [
           ["Only the minimum payment", `${c.years} years`, money.wholeDollars(c.cost)],
           [
-            `${money.wholeDollars(c.monthly)}`,
+            money.wholeDollars(c.monthly),
             "3 years",
             `${money.wholeDollars(c.monthlyTotal)}<br>(Savings = ${money.wholeDollars(Math.max(0, c.cost - c.monthlyTotal))})`,
           ],

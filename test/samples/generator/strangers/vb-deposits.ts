@@ -300,7 +300,7 @@ const fintech: Layout = {
     const minus = (amount: number) => (amount === 0 ? "$0.00" : `-${$(amount)}`);
     const html = document(
       `body{font:9pt Roboto,Arial}${BASE} .logo{font:bold 22pt Arial;color:#1ec677} h2{font-size:12pt;border-bottom:2px solid #1ec677;padding-bottom:4px} td,th{padding:4px 3px;border-bottom:1px solid #e5e5e5;font-size:8pt}`,
-      `<div class=row><div class=logo>carillon</div><div style="text-align:right;font-size:8pt">Member Services<br>(844) 244-6363<br>PO Box 417, San Francisco, CA 94104-0417</div></div><p>${m.person.name}<br>${m.person.street}<br>${m.person.town}</p><h1 style="font-size:16pt">Checking Account Statement</h1><p>Account number ${"\u2022\u2022\u2022\u2022"}${number.slice(-4)}<br>Statement period ${date.long(m.first)} (UTC) - ${date.long(m.last)} (UTC)</p><p class=small>Issued by Bancroft Bank, N.A.; Member FDIC</p><h2>Summary</h2>${pairs(
+      `<div class=row><div class=logo>carillon</div><div style="text-align:right;font-size:8pt">Member Services<br>(844) 244-6363<br>PO Box 417, San Francisco, CA 94104-0417</div></div><p>${m.person.name}<br>${m.person.street}<br>${m.person.town}</p><h1 style="font-size:16pt">Checking Account Statement</h1><p>Account number \u2022\u2022\u2022\u2022${number.slice(-4)}<br>Statement period ${date.long(m.first)} (UTC) - ${date.long(m.last)} (UTC)</p><p class=small>Issued by Bancroft Bank, N.A.; Member FDIC</p><h2>Summary</h2>${pairs(
         [
           [`Beginning balance on ${date.long(m.first)}`, $(m.opening)],
           ["Deposits", $(m.sums.in)],
