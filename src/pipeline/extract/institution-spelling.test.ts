@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import type { Page } from "../page.ts";
+import { extractFacts } from "./extract-facts.ts";
 import { clearestPrint, moreLegible, withCharter } from "./institution-spelling.ts";
 import { spanOf } from "./layout/sheet.ts";
 import { readPages } from "./reading.ts";
@@ -81,6 +82,16 @@ test("a name of several lines takes the words of its charter from where it is pr
     "Ostrander Valley BANK",
   );
   expect(wholeName(`${logo}Ostrander Valley Picnic Bank`)).toBe("Ostrander Valley BANK");
+});
+
+test("a credit union keeps its last word, which stands under the rest of its name", () => {
+  const named = (print: string) => extractFacts([typedPage(print)], { source: "pdf-text" }).institution;
+  const loan =
+    "\n\nAuto Loan Statement\nLoan Number 4471200\nPrincipal Balance $12,400.00\nInterest Rate 6.24%\nPayment Due $310.00\nDue Date 05/01/2026";
+  expect(named(`Tidewater Mariners Federal Credit\nUnion\n${loan}`)).toBe(
+    "Tidewater Mariners Federal Credit Union",
+  );
+  expect(named(`Tidewater Mariners Credit\n\n\n\nUnion\n${loan}`)).not.toMatch(/union/i);
 });
 
 test("a weakly read name of the learned judgement leaves a clear one of the rules", () => {

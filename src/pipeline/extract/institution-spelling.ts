@@ -1,7 +1,7 @@
 import { type Segment, spanOf } from "./layout/sheet.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
-import { type Finding, makeFinding } from "./result/draft.ts";
+import { evidenceOfCells, type Finding, makeFinding } from "./result/draft.ts";
 
 /** One letter in so many may differ between two prints of one name: large and drawn letters are recognised worst. */
 const LETTERS_PER_ERROR = 6;
@@ -193,6 +193,32 @@ export function withLastWord(name: Finding, { sheet }: Reading): Finding {
     ...makeFinding(text, spanOf(whole, 0, text.length), name.score),
     witnessed: name.witnessed,
   };
+}
+
+/** "UNION" alone in the line under a name that ends with "CREDIT": no firm is called "Federal Credit". */
+export function withUnion(name: Finding, { sheet }: Reading): Finding {
+  if (!/\bcredit$/i.test(name.value)) return name;
+  const letters = squash(name.value);
+  for (const line of sheet.segments) {
+    if (squash(line.text) !== letters) continue;
+    const height = line.y1 - line.y0;
+    const union = sheet.segments.find(
+      (other) =>
+        other.page === line.page &&
+        /^union$/i.test(other.text.trim()) &&
+        other.y0 > line.y0 &&
+        other.y0 - line.y1 < height &&
+        other.x0 >= line.x0 - height &&
+        other.x1 <= line.x1 + height,
+    );
+    if (union)
+      return {
+        ...name,
+        value: `${name.value} ${union.text.trim()}`,
+        evidence: evidenceOfCells([line, union]),
+      };
+  }
+  return name;
 }
 
 /** What was learned of names does not weigh how one was read: a weak one leaves that of the rules, if it is clearer. */

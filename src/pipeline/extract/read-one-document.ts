@@ -19,7 +19,7 @@ import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution, isForm } from "./institution.ts";
-import { clearestPrint, moreLegible, withCharter, withLastWord } from "./institution-spelling.ts";
+import { clearestPrint, moreLegible, withCharter, withLastWord, withUnion } from "./institution-spelling.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { cashRows } from "./investments/cash-register.ts";
 import { readInvestments } from "./investments/read-investments.ts";
@@ -172,7 +172,10 @@ function institutionOf(
   );
   if (!name || isCreditor || isForm(name.value)) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
-  const clearest = clearestPrint(withLastWord(withCharter(legible, reading), reading), reading);
+  const clearest = clearestPrint(
+    withUnion(withLastWord(withCharter(legible, reading), reading), reading),
+    reading,
+  );
   return clearest && KEPT.has(type) ? withoutProduct(clearest, reading) : clearest;
 }
 
