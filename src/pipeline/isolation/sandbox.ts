@@ -31,6 +31,8 @@ export function sandboxArguments(entry: string): string[] {
     "--allow-addons",
     // For make-room.ts.
     "--expose-gc",
+    // Much code that each paper runs a little of: compiled at once it reads 7 to 14 % more pages a second in 60 MiB less.
+    "--always-sparkplug",
     ...new Set(readable.map((path) => `--allow-fs-read=${path}`)),
     `--allow-fs-write=${compileCacheFolder()}`,
   ];
