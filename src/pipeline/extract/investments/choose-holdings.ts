@@ -276,11 +276,15 @@ export function chooseHoldings(
 /** "Margin account 0.00" beside "Cash account 172.65": a part of the account in which there is nothing. */
 const KIND_OF_ACCOUNT = /^(?:margin|short|credit|debit)\b[a-z/&\s]*$/i;
 
+/** "Summary of Realized Gain/Loss" over lines of 0.00: what was won or lost is held by nobody. */
+const GAINS =
+  /\b(?:realized|unrealized)\b|\bgains?\s?(?:\/|and|or|&)\s?\(?loss(?:es)?\b|^(?:long|short)[\s-]term\b/i;
+
 const isEmptyKind = (line: HoldingDraft): boolean =>
   !line.symbol &&
   !line.isProven &&
   totalOf([line]) === 0 &&
-  (KIND_OF_ACCOUNT.test(line.name) || isKindOfNothing(line.name));
+  (KIND_OF_ACCOUNT.test(line.name) || GAINS.test(line.name) || isKindOfNothing(line.name));
 
 /** Kinds of assets of which an account holds several. */
 const SUMS = /^(?:(?:equities|stocks|bonds|fixed income|mutual funds|etfs|options)(?:\s(?=\w)|$))+$/i;

@@ -10,7 +10,7 @@ const OF_PURCHASE =
 const NAMES_PURCHASE = /\b(?:lots?|various)\b/i;
 /** What a line under a name begins with, before a colon. */
 const LABEL =
-  /^(?:(?:(?:trade|settlement|purchase|acquisition|maturity|call|ex|pay(?:ment)?|record)\s(?:date|day)|(?:dividend|capital gains?|distribution)s?\s(?:options?|reinvest\w*)|div(?:idends?)?\s?\/\s?c(?:ap(?:ital)?)?\.?\s?g(?:ains?)?|(?:security|fund|share)\s(?:identifier|id|number|class)|cusip|isin|sedol|eai|symbol|ticker|exchange|asset class|account type|(?:current|est(?:imated|\.)?|dividend|sec)\s(?:yield|annual income)|yield|rating|morningstar|moody|s&p rating|nyse|nasdaq|amex|otc|arca|nyse arca)\s*:|cusip\s+(?=\S*\d{3})|(?:dividend|capital gains?|distribution)s?\soptions?\s(?:reinvest\w*|cash)$|(?:long|short)[\s-]term$|next\s(?:dividend|interest|call|payment)s?\b)/i;
+  /^(?:(?:(?:trade|settlement|purchase|acquisition|maturity|call|ex|pay(?:ment)?|record)\s(?:date|day)|(?:dividend|capital gains?|distribution)s?\s(?:options?|reinvest\w*)|div(?:idends?)?\s?\/\s?c(?:ap(?:ital)?)?\.?\s?g(?:ains?)?|(?:security|fund|share)\s(?:identifier|id|number|class)|cusip|isin|sedol|eai|symbol|ticker|exchange|asset class|account type|(?:current|est(?:imated|\.)?|dividend|sec)\s(?:yield|annual income)|yield|rating|morningstar|moody|s&p rating|nyse|nasdaq|amex|otc|arca|nyse arca)\s*:|cusip\s+(?=\S*\d{3})|(?:dividend|capital gains?|distribution)s?\soptions?\s(?:reinvest\w*|cash)$|(?:long|short)[\s-]term(?:\s?(?:\(.*|gains?|loss(?:es)?|gain\s?[/(]\s?loss\)?))?$|next\s(?:dividend|interest|call|payment)s?\b)/i;
 
 /** A line of a day or of the number of a lot, with no other words than those of a purchase: "Trade date: Jun 12, 2017", "LT 12/04/25 *,3". */
 export function isLineOfPurchase(text: string): boolean {

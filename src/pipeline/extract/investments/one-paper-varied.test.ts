@@ -91,6 +91,18 @@ test("the middle of an account's number makes it no plan of an employer", () => 
   expect(read({ number: "Your account number 70 4401 KD829" }).accounts[0]?.kind).toBe("brokerage");
 });
 
+test("what is told to owners of any IRA makes this account none", () => {
+  const told = "Fair market value for a traditional IRA is reported to the IRS as required.";
+  expect(read({ more: told }).accounts[0]?.kind).toBe("brokerage");
+});
+
+test.each(["Short Term (held 1 year or less)", "Long Term", "Realized gain/loss"])(
+  "what was won or lost with what is sold is no holding: %s",
+  (line) => {
+    expect(holdingsOf({ more: `${line.padEnd(75)}      0.00` })).toEqual(ALL);
+  },
+);
+
 test.each(["Options", "Alternative investments", "Hedge funds", "Certificates of deposit", "Pending trades"])(
   "a kind of asset of which there is nothing is no holding: %s",
   (kind) => {

@@ -37,7 +37,7 @@ const IRA_ALONE = /^(?:(?:traditional|rollover|roth|sep|simple|inherited|contrib
 
 /** What is said of accounts in general or offered: "IRA contribution limits for 2026 are $7,000", "Open a Roth IRA". */
 const SPEAKS_OF_OTHERS =
-  /\b(?:contribution|income)\s(?:limits?|deadlines?)\b|\b(?:open|consider|convert|compare)\s(?:an?|to)\b|\b(?:learn|ask)\s(?:more|about|how|us)\b|\broll(?:ing)?\s(?:over\s)?your\b|\bother accounts?\b|\bnot\s(?:insured|guaranteed)\b/i;
+  /\b(?:contribution|income)\s(?:limits?|deadlines?)\b|\b(?:open|consider|convert|compare)\s(?:an?|to)\b|\b(?:learn|ask)\s(?:more|about|how|us)\b|\broll(?:ing)?\s(?:over\s)?your\b|\bother accounts?\b|\bnot\s(?:insured|guaranteed)\b|\bfor\s(?:an?|any|all)\s(?:\w+\s)?IRAs?\b|\bIRAs?\s(?:is|are|will\sbe)\s(?:reported|taxed|subject|sent)\b/i;
 /** What goes to or comes from an account of such a kind, which may be another one, and firms that are called so. */
 const NAMES_IN_PASSING =
   /\bIRA\s(?:contributions?|distributions?|transfers?|rollovers?|withdrawals?|conversions?|fees?|deposits?|financial)\b|\b(?:to|from|into)\s(?:\w+\s){0,3}(?:IRA\b|4\d\d\s?\(?[kb]\b)/i;
