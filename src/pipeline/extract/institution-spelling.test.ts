@@ -94,6 +94,24 @@ test("a credit union keeps its last word, which stands under the rest of its nam
   expect(named(`Tidewater Mariners Credit\n\n\n\nUnion\n${loan}`)).not.toMatch(/union/i);
 });
 
+test.each([
+  ["Cedar Hill", "Servicing, LLC"],
+  ["Harbor", "Lending LLC"],
+  ["First Bank", "of Alder"],
+])("a name in two lines over its address is one: %s / %s", (above, below) => {
+  const bill = (head: string) =>
+    extractFacts(
+      [
+        typedPage(
+          `${head}\nPO Box 1820, Dayton, OH 45402          Mortgage Statement\n\nLoan Number: 4471203918\nPayment Due Date: 04/01/2026\nOutstanding Principal        $184,221.07\nInterest Rate                5.875%\nAmount Due                   $1,669.43`,
+        ),
+      ],
+      { source: "pdf-text" },
+    ).institution;
+  expect(bill(`${above}\n${below}`)).toBe(`${above} ${below}`);
+  expect(bill(`Mortgage Statement\n${above} ${below}`)).toBe(`${above} ${below}`);
+});
+
 test("a weakly read name of the learned judgement leaves a clear one of the rules", () => {
   const named = (print: string, confidence: number) => {
     const [head] = readPages([recognised(print, confidence)]).sheet.segments;

@@ -20,6 +20,7 @@ import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution, isForm } from "./institution.ts";
 import { clearestPrint, moreLegible, withCharter, withLastWord, withUnion } from "./institution-spelling.ts";
+import { withBothLines } from "./institution-stack.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { cashRows } from "./investments/cash-register.ts";
 import { readInvestments } from "./investments/read-investments.ts";
@@ -173,7 +174,7 @@ function institutionOf(
   if (!name || isCreditor || isForm(name.value)) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
   const clearest = clearestPrint(
-    withUnion(withLastWord(withCharter(legible, reading), reading), reading),
+    withUnion(withLastWord(withCharter(withBothLines(legible, reading), reading), reading), reading),
     reading,
   );
   return clearest && KEPT.has(type) ? withoutProduct(clearest, reading) : clearest;
