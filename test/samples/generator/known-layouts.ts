@@ -89,6 +89,8 @@ import { urLayouts } from "./strangers/ur-layouts.ts";
 import { utLayouts } from "./strangers/ut-layouts.ts";
 import { vaLayouts } from "./strangers/va-layouts.ts";
 import { vbLayouts } from "./strangers/vb-layouts.ts";
+import { vcLayouts } from "./strangers/vc-layouts.ts";
+import { vdLayouts } from "./strangers/vd-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -184,4 +186,6 @@ export const knownLayouts: readonly Layout[] = [
   ...utLayouts,
   ...vaLayouts,
   ...vbLayouts,
+  ...vcLayouts,
+  ...vdLayouts,
 ];

@@ -78,30 +78,32 @@ export function cardMonth(
   const regular = Math.max(3_000, Math.floor(balance / 100) + interest) - sum(fees);
   const monthly = Math.floor(balance / 36) + Math.floor((balance * apr) / 2_400);
   return {
-    ...{
-      begin,
-      end,
-      days,
-      previous,
-      late,
-      past,
-      payments,
-      credits,
-      purchases,
-      fees,
-      base,
-      interest,
-      charged,
-    },
-    ...{ balance, limit, available: limit - balance, minimum: regular + past, monthly },
+    begin,
+    end,
+    days,
+    previous,
+    late,
+    past,
+    payments,
+    credits,
+    purchases,
+    fees,
+    base,
+    interest,
+    charged,
+    balance,
+    limit,
+    available: limit - balance,
+    minimum: regular + past,
+    monthly,
     due: addDays(end, 25),
     years: String(random.whole(4, 24)),
-    cost: balance * 2 + random.whole(2_000, 30_000),
+    cost: balance * 2 + random.whole(2e3, 3e4),
   };
 }
 
 /** A sum of several printed parts that has no print of its own is left open; of one part it is that part. */
-export const onePart = <Key extends string>(key: Key, ...parts: readonly number[]) =>
+export const onePart = (key: string, ...parts: readonly number[]): Readonly<Record<string, string>> =>
   parts.filter((part) => part !== 0).length > 1
     ? {}
-    : ({ [key]: decimal(parts.reduce((amount, part) => amount + part, 0)) } as Record<Key, string>);
+    : { [key]: decimal(parts.reduce((amount, part) => amount + part, 0)) };

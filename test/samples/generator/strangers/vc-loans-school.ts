@@ -30,7 +30,12 @@ const federal: Layout = {
           "Direct PLUS Graduate",
         ]),
         disbursed: `${2016 + index}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
-        ...{ rate, original, principal, unpaid, level, past: late ? level : 0 },
+        rate,
+        original,
+        principal,
+        unpaid,
+        level,
+        past: late ? level : 0,
       };
     });
     const of = (key: "principal" | "unpaid" | "level" | "past" | "original") =>

@@ -29,8 +29,13 @@ function line(random: Random, { creditor, kind }: (typeof CREDITORS)[number]) {
   const size = random.whole(10, 180) * (kind === "mortgage" ? 200_000 : 10_000);
   const balance = closed ? 0 : Math.floor((size * random.whole(0, 90)) / 10_000) * 100;
   return {
-    ...{ creditor, kind, closed, card, size, balance },
-    payment: closed ? 0 : Math.max(2_500, Math.floor(balance / 6_000) * 100),
+    creditor,
+    kind,
+    closed,
+    card,
+    size,
+    balance,
+    payment: closed ? 0 : Math.max(2500, Math.floor(balance / 6e3) * 100),
     last4: digits(random, 4),
     opened: `20${random.whole(11, 24)}-0${random.whole(1, 9)}-${random.whole(10, 27)}`,
   };

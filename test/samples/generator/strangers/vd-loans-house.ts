@@ -56,7 +56,7 @@ const mortgage: Layout = {
         ],
       )}<div class=small style="padding:3px 6px"><i>If payment is received after ${date.bare(addDays(due, 15))}, ${$(Math.round(level * 0.04))} late fee will be charged.</i></div></div></div></div>
 <div class=row><div class=b><div class=h>Account Information</div>${pairs([
-        ["Property Address", `${person.street}`],
+        ["Property Address", person.street],
         ["Outstanding Principal<sup>1</sup>", $(after)],
         [`Interest Rate (Until ${date.monthYear(until)})`, `${rate.toFixed(3)}%`],
         ["Prepayment Penalty", "No"],
@@ -203,7 +203,7 @@ ${line("ORIGINAL LOAN AMOUNT", plain(original))}
 ${line("NOTE DATE", date.short(opened))}
 ${line("MATURITY DATE", date.short(matures))}
 ${line("INTEREST RATE", `${rate.toFixed(3)}%`)}
-${line("DAILY ACCRUAL", `${((after * rate) / 3_650_000).toFixed(4)}`)}
+${line("DAILY ACCRUAL", ((after * rate) / 3_650_000).toFixed(4))}
 ${line("PRINCIPAL BALANCE", plain(after))}
 ${line("INTEREST PAID YEAR TO DATE", plain(interest * Number(due.slice(5, 7)) + 118))}
 ${line("INTEREST PAID PRIOR YEAR", plain(interest * 12 + 4_417))}

@@ -281,7 +281,7 @@ const medical: Layout = {
       "Lakeshore Emergency Physicians",
       "Tri-County Radiology",
     ]);
-    const number = `${digits(random, 7)}`;
+    const number = digits(random, 7);
     const account = `${random.pick(["H", "E", "V"])}${digits(random, 9)}`;
     const html = document(
       `body{font:10pt "Liberation Serif"}${BASE} .logo{font:bold 15pt "Liberation Serif"} .box{border:1px solid #000;padding:8px} .s td{padding:2px 0;vertical-align:top}`,

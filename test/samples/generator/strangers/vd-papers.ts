@@ -189,7 +189,7 @@ ${grid(
   [
     [
       "Current",
-      `${(regular / rate + overtime).toFixed(2)}`,
+      (regular / rate + overtime).toFixed(2),
       plain(gross),
       plain(medical + plan),
       plain(taxSum),
@@ -198,7 +198,7 @@ ${grid(
     ],
     [
       "YTD",
-      `${((regular / rate + overtime) * n).toFixed(2)}`,
+      ((regular / rate + overtime) * n).toFixed(2),
       ytd(gross),
       ytd(medical + plan),
       ytd(taxSum),
