@@ -27,3 +27,31 @@ Value as of 03/30/2026               $10.00
 `),
   ).toEqual([undefined, undefined, "2026-03-30"]);
 });
+
+test.each(["Card valid through", "Estimated payoff", "Loan maturity", "Harbor Rewards"])(
+  "a month years ahead under %s moves no day",
+  (label) => {
+    expect(
+      periodOf(`
+HARBOR BANK CREDIT CARD                        ${label}
+                                               March 2029
+Statement period      Sep 3 - Oct 2
+New balance           $1,240.10
+Payment due date      Oct 27, 2026
+`),
+    ).toEqual(["2026-09-03", "2026-10-02", "2026-10-27"]);
+  },
+);
+
+test.each([
+  "Estimated payoff       June 2031",
+  "Member since\n                 June 2031",
+  "June 2031      Matures",
+])("a month whose label is of something else tells no year: %s", (month) => {
+  expect(
+    periodOf(`
+HARBOR BANK      ${month}
+Statement period      Sep 3 - Oct 2
+`),
+  ).toEqual([undefined, undefined, undefined]);
+});

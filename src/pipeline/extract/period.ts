@@ -214,7 +214,7 @@ export function findStatementDates(
   const closing = labelled[0];
   const closingDay = closing && resolveDate(closing.value.date, { dayFirst });
   const lastPrinted = closingDay ?? latestFullDate(values, dayFirst);
-  const yearHint = closingDay ?? latestDay([lastPrinted, monthOfHead(sheet)]);
+  const yearHint = closingDay ?? latestDay([lastPrinted, monthOfHead(sheet, lastPrinted)]);
   const ranges = [
     ...rangesInText(sheet, values, dayFirst, yearHint),
     ...stackedRanges(sheet, values, dayFirst, yearHint),
