@@ -33,3 +33,25 @@ test("a sentence behind the day that ends another one is no transaction", () => 
   const read = extractFacts([typedPage(STATEMENT)], { source: "pdf-text" });
   expect(read.transactions.map(({ description }) => description).join()).not.toContain("SKIP-A-PAY");
 });
+
+test("dots that lead from the day to the words of a row begin no sentence", () => {
+  const read = extractFacts(
+    [
+      typedPage(`
+HARBOR BANK                                   Statement date 10/31/2026
+Checking account 4471
+Date                                             Amount
+10/03/2026 . . . . DEPOSIT . . . . . .           200.00
+10/05/2026 . . . . PAYROLL NORTHGATE . . .       350.00
+10/09/2026 . COPPER KETTLE . . . .               -12.50
+Ending balance                                   900.00
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(read.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ["2026-10-03", "200.00"],
+    ["2026-10-05", "350.00"],
+    ["2026-10-09", "-12.50"],
+  ]);
+});

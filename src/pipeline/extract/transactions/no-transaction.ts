@@ -14,10 +14,11 @@ const EARNED =
 /** "May 4, 2024; you received $32,496.08 after ...": a sentence goes on behind its day. */
 const GOES_ON = /^[;:,]\s?[a-z]/;
 
-/** "NOVEMBER 02, 2026. SKIP-A-PAY IS $30.00 PER LOAN.": a sentence ends with the day, and another begins. */
-const NEXT_SENTENCE = /^\.\s\S/;
+/** "NOVEMBER 02, 2026. SKIP-A-PAY IS $30.00 PER LOAN.": words and a verb, since dots may also lead from a day to a description. */
+const NEXT_SENTENCE =
+  /^\.\s[A-Z]\S*\s[^.]*?\b(?:is|are|was|were|be|may|will|can|must|should|has|have|had|does|if|please)\b/i;
 
-/** Whether the words of a row with a day and an amount name a sum, a balance or a rate instead of a movement. */
+/** Whether the words of a row with a day and an amount name a sum, a balance or a rate, or are those of a sentence, instead of a movement. */
 export function isNoTransaction(description: string): boolean {
   return (
     (SUM.test(description) && !SHOP_IN_STATE.test(description)) ||
