@@ -103,3 +103,31 @@ test.each(["COLLECTIONS: 0   TRADES: 2", "INQUIRIES: 2", "Collections       0"])
     ]);
   },
 );
+
+const statesWith = (remark: string) =>
+  read(`
+MERGED INFILE CREDIT REPORT                        Date completed 07/28/2026
+
+CREDITOR                         DATE    HIGH CREDIT   BALANCE   PYMT      PAST   TYPE
+                                 OPND    OR LIMIT                          DUE
+COPPERLINE BK USA                09/22   $15,400       $2,326    $55       $0     CREDIT CARD
+  458941XXXX
+CADENCE ACCEPT                   06/21   $25,987       $19,854   $282      $0     AUTO
+  ${remark}
+`)?.accounts?.map(({ status }) => status);
+
+test.each([
+  "TRANSFERRED IN 03/2021",
+  "TRANSFERRED FROM ANOTHER LENDER",
+  "CLOSED END LOAN",
+  "CLOSED-END LOAN",
+])("a remark on where an account came from or what it is tells no state: %s", (remark) => {
+  expect(statesWith(remark)).toEqual([undefined, undefined]);
+});
+
+test.each(["CLOSED ACCOUNT; PAID IN FULL 12/25", "TRANSFERRED TO ANOTHER LENDER"])(
+  "a remark that an account has ended tells its state: %s",
+  (remark) => {
+    expect(statesWith(remark)).toEqual([undefined, "closed"]);
+  },
+);

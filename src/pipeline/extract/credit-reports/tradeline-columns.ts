@@ -260,9 +260,12 @@ function linesIn(column: number, entry: Entry, head: Head, reading: Reading): Li
 /** "60M", "048 MOS" under "Terms": what is paid back in so many months was lent at once. */
 const MONTHS = /(?<![$\d,.])0?\d{2,3}\s?M(?:OS?|ONTHS?)?\b/i;
 
-/** "CLOSED ACCOUNT; PAID IN FULL 12/25" below a name: a remark begins with the state, an address has it in its middle. */
+/**
+ * "CLOSED ACCOUNT; PAID IN FULL 12/25" below a name: a remark begins with the state, an address has it in its middle. "TRANSFERRED FROM
+ * ANOTHER LENDER" and "CLOSED END LOAN" are said of open accounts.
+ */
 const STATE_REMARK =
-  /^\W*(?:(?:remarks?|comments?)\s*:\s*)?(?:account\s+(?:is\s+|was\s+)?)?(?:closed|paid|transferred)\b/i;
+  /^\W*(?:(?:remarks?|comments?)\s*:\s*)?(?:account\s+(?:is\s+|was\s+)?)?(?:closed(?![\s-]+end\b)|paid|transferred(?!\s+(?:in|from)\b))\b/i;
 
 const remarkedState = (texts: readonly string[]): Tradeline["status"] =>
   statusOf(texts.filter((text) => STATE_REMARK.test(text)));
