@@ -35,6 +35,7 @@ describe("the day of the payment that a letter is about", () => {
     "For the payment of January 31, 2026, the following amounts applied:",
     "This letter shows the monthly benefit for January, which is payable on January 31, 2026.",
     "The monthly benefit shown below for the month of January 2026 was deposited to the account that you\nchose on January 31, 2026.",
+    "This statement confirms that your monthly benefit was paid on January 31, 2026.",
     "Your benefit will be paid by direct deposit on or about January 31, 2026.",
   ])("%s", (sentence) => {
     expect(payDateOf(sentence)).toBe("2026-01-31");
@@ -46,6 +47,10 @@ describe("the day of the payment that a letter is about", () => {
     "Your Medicare premium was paid on January 30, 2026.",
     "This overpayment of benefits is payable on March 1, 2026.",
     "The death benefit is payable on January 31, 2026.",
+    "A confirmation of your pension was mailed on February 5, 2026.",
+    "Your letter asking about the benefit amount of your spouse was sent on February 5, 2026.",
+    "The statement of your monthly benefit was issued on February 5, 2026.",
+    "A notice about the deposit of your pension will be sent to you on March 2, 2026.",
   ])("is not told by: %s", (sentence) => {
     expect(payDateOf(sentence)).toBeUndefined();
   });

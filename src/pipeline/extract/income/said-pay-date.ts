@@ -29,10 +29,28 @@ const AS_FOLLOWS =
 
 /** "This statement shows your allowance for October, which is payable on November 1, 2026": a sentence about a payment ends so. */
 const PAID_ON =
-  /\b(?:payment|allowance|benefit|annuity|pension|amount|deposit|check|warrant)s?\b[^.;]*\b(?:is|are|was|were|will\sbe|has\sbeen|have\sbeen)\s(?:now\s)?(?:(?:electronically|directly)\s)?(?:payable|paid|deposited|issued|sent|mailed|made|disbursed|released)(?:\s(?:to|by|into|via|through|electronically)\b[^,.;]{0,40}?)?\son(?:\sor\sabout)?\s*$/i;
+  /\b(?:payment|allowance|benefit|annuity|pension|amount|deposit|check|warrant)s?\b[^.;]{0,160}\b(?:is|are|was|were|will\sbe|has\sbeen|have\sbeen)\s(?:now\s)?(?:(?:electronically|directly)\s)?(?:payable|paid|deposited|issued|sent|mailed|made|disbursed|released)(?:\s(?:to|by|into|via|through|electronically)\b[^,.;]{0,40}?)?\son(?:\sor\sabout)?\s*$/i;
+/** "A confirmation of your pension was mailed on November 5, 2026": the paper was sent, not the payment. */
+const OF_PAPER =
+  /\b(?:letter|confirmation|notice|notification|statement|application|request|form|copy|authorization|election|information|schedule|report|reply|answer)s?\b/i;
+/** "This letter shows your benefit, which is payable on": the payment is what the end of the sentence tells of. */
+const PAYMENT_IN_CLAUSE =
+  /(?:,\s(?:which|that)|\bthat\s(?:your|the|this)\b[^.;]{0,120})\s(?:is|are|was|were|will\sbe|has\sbeen|have\sbeen)\s(?:now\s)?(?:(?:electronically|directly)\s)?(?:payable|paid|deposited|disbursed|released)\b[^.;]{0,60}$/i;
+const isPaperSent = (before: string): boolean =>
+  PAID_ON.test(before) && OF_PAPER.test(before) && !PAYMENT_IN_CLAUSE.test(before);
+
 /** What came once, or comes no more, is not the payment that the letter is about. */
 const OF_ANOTHER_TIME =
-  /\b(?:first|initial(?:ly)?|original(?:ly)?|last|final|lump|one-time|once|previous(?:ly)?|prior|former(?:ly)?|retroactive|since|if|unless|until|death|changes?|requests?|forms?|premiums?|overpa\w+|owed?|owes|tax(?:es)?)\b/i;
+  /\b(?:first|initial(?:ly)?|original(?:ly)?|last|final|lump|one-time|once|previous(?:ly)?|prior|former(?:ly)?|retroactive|since|until)\b/i;
+/** Nor is what is paid the other way, or only under a condition. */
+const OF_OTHER_MATTERS =
+  /\b(?:if|unless|death|changes?|requests?|forms?|premiums?|overpa\w+|owed?|owes|tax(?:es)?)\b/i;
+const tellsOfOther = (before: string): boolean =>
+  OF_ANOTHER_TIME.test(before) || OF_OTHER_MATTERS.test(before);
+
+const isMadeAsFollows = (before: string, after: string): boolean =>
+  MADE_ON.test(before) && AS_FOLLOWS.test(after);
+
 /** Days between the letter and the payment it is about. */
 const NEAR_LETTER = 62;
 const DAY_MS = 86_400_000;
@@ -47,8 +65,8 @@ function paidOn(reading: Reading): Finding | undefined {
         if (start < sentence.start || end > sentence.end) continue;
         const before = paragraph.text.slice(sentence.start, start);
         const after = paragraph.text.slice(end, sentence.end);
-        const isSaid = PAID_ON.test(before) || (MADE_ON.test(before) && AS_FOLLOWS.test(after));
-        const day = isSaid && !OF_ANOTHER_TIME.test(before) && resolveDate(value.date, { dayFirst: false });
+        const isSaid = (PAID_ON.test(before) && !isPaperSent(before)) || isMadeAsFollows(before, after);
+        const day = isSaid && !tellsOfOther(before) && resolveDate(value.date, { dayFirst: false });
         if (!day) continue;
         const away = written === undefined ? 0 : Math.abs(Date.parse(day) - Date.parse(written)) / DAY_MS;
         if (away <= NEAR_LETTER) return makeFinding(day, value.span, 0.85);
@@ -68,7 +86,10 @@ const isReceivedOn = ({ sheet }: Reading, segment: Segment, before: string): boo
   return RECEIVED_ON.test(before) && WILL_RECEIVE.test(above.map(({ text }) => text).join(" "));
 };
 
-/** "Beginning with the payment of August 1, 2026": the day of the payment that the letter is about. */
+/**
+ * The day of the payment that a letter is about: of the next or a first one, of a check, of what is received, sent or made, as the words
+ * right before the day say; else what a whole sentence says was or will be paid.
+ */
 export function saidPayDate(reading: Reading): Finding | undefined {
   for (const [segment, own] of reading.values)
     for (const value of own) {
@@ -76,7 +97,7 @@ export function saidPayDate(reading: Reading): Finding | undefined {
       const before = segment.text.slice(0, value.span.start);
       const isSaid =
         [FROM_PAYMENT, RECEIVED, SENT_ON, WITH_CHECK].some((said) => said.test(before)) ||
-        (MADE_ON.test(before) && AS_FOLLOWS.test(segment.text.slice(value.span.end)));
+        isMadeAsFollows(before, segment.text.slice(value.span.end));
       if (!isSaid && !isReceivedOn(reading, segment, before)) continue;
       const day = resolveDate(value.date, { dayFirst: false });
       if (day) return makeFinding(day, value.span, 0.85);
@@ -95,11 +116,8 @@ export function isOfAnotherPayment(
       (value) => value.kind === "date" && resolveDate(value.date, { dayFirst: false }) === day,
     );
     const isThere = segment.page === page && segment.y0 <= box[3] && segment.y1 >= box[1];
-    return (
-      own !== undefined &&
-      isThere &&
-      isSentence(segment.text) &&
-      OF_ANOTHER_TIME.test(segment.text.slice(0, own.span.start))
-    );
+    if (!own || !isThere || !isSentence(segment.text)) return false;
+    const before = segment.text.slice(0, own.span.start);
+    return tellsOfOther(before) || isPaperSent(before);
   });
 }
