@@ -36,6 +36,21 @@ const lineOver = (line: Segment, { sheet }: Reading): Segment | undefined => {
 const LAST_WORDS =
   /^(?:(?:medical|health|care|school|day|high|senior|family|restaurant|staffing|service|retirement|community|regional|management|credit|public)\s)?(?:cent(?:er|re)s?|hospitals?|clinics?|systems?|services|university|college|districts?|schools?|living|association|authority|foundation|corporation|company|group|partners|associates|industries|enterprises|health|healthcare|council|commission|cooperative|laboratories|holdings|institute|restaurants|stores|solutions|technologies|union)(?:,?\s(?:inc|llc|corp|co|ltd|llp|pc)\.?)?$/i;
 
+/** A name that ends in what its firm is, and needs no more. */
+const WHOLE =
+  /\s(?:cent(?:er|re)s?|hospitals?|clinics?|systems?|services|university|college|districts?|association|authority|foundation|corporation|company|group|partners|associates|industries|enterprises|council|commission|cooperative|laboratories|holdings|institute|restaurants|stores|solutions|technologies|union)$/i;
+/** "School District" under a county, "Credit Union" under a company: bodies of their own, which no department is called. */
+const BODY =
+  /(?:^|\s)(?:districts?|schools?|college|university|hospitals?|medical\scent(?:er|re)s?|systems?|association|authority|foundation|cooperative|union|corporation|company|group|holdings)$/i;
+
+/** "Public Health" under "City of Dover" is a part of it, as "Family Services" is of a firm whose name is whole. */
+const isPartOf = (name: string, words: string): boolean =>
+  LAST_WORDS.test(words) &&
+  (GOVERNMENT.test(name) || WHOLE.test(name)) &&
+  !BODY.test(words) &&
+  !LEGAL_FORM.test(words);
+const isLastOf = (name: string, words: string): boolean => LAST_WORDS.test(words) && !isPartOf(name, words);
+
 /** The line under a name that is nothing but its last word: "St. Orrin Regional Medical" over "Center". */
 export function lineThatEnds(line: Segment, { sheet }: Reading): Segment | undefined {
   const height = line.y1 - line.y0;
@@ -50,7 +65,7 @@ export function lineThatEnds(line: Segment, { sheet }: Reading): Segment | undef
     below.y0 - line.y1 < height &&
     Math.abs(below.y1 - below.y0 - height) < 0.15 * height &&
     below.x1 < line.x1;
-  return isNext && LAST_WORDS.test(below.text.trim()) ? below : undefined;
+  return isNext && isLastOf(text, below.text.trim()) ? below : undefined;
 }
 
 /**
@@ -75,12 +90,12 @@ export function restOfName(
   if (!WORDS.test(words) || OTHER_LINE.test(words) || isAddress(words)) return undefined;
   const isOpen = ENDS_OPENLY.test(text) || CONNECTS.test(words);
   const saysWhat = isFirm(words) && !isFirm(text);
-  return isOpen || saysWhat || LAST_WORDS.test(words) ? rest : undefined;
+  return isOpen || saysWhat || isLastOf(text, words) ? rest : undefined;
 }
 
 /**
- * The two lines of a name that no label announces, over its address; undefined where the line says it all. Over a firm may stand a person:
- * only what begins no name goes on.
+ * The two lines of a name that no label announces, over its address, or the one over a part of the firm; undefined where the line says it
+ * all. Over a firm may stand a person: only what begins no name goes on.
  */
 export function linesOverAddress(
   line: Segment,
@@ -95,7 +110,9 @@ export function linesOverAddress(
   const over = lineOver(line, reading);
   const above = over?.text.trim() ?? "";
   const isStart = /\s/.test(above) && WORDS.test(above) && isName(above) && !OTHER_LINE.test(above);
-  return over && isStart && restOf(over) === line ? [over, line] : undefined;
+  if (!over || !isStart) return undefined;
+  if (isPartOf(above, line.text.trim())) return [over];
+  return restOf(over) === line ? [over, line] : undefined;
 }
 
 /** A line that cannot end a name. */

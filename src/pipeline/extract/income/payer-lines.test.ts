@@ -33,6 +33,25 @@ test.each([
   expect(payerUnder(alone)).toBe(`${first} ${second}`);
 });
 
+test.each([
+  ["City of Dover", "Public Health"],
+  ["Dover County", "Health Services"],
+  ["Harlan Medical Center", "Family Services"],
+])("a part of the firm, city or county under its whole name is none of it: %s / %s", (first, second) => {
+  const lines = `Earnings Statement\nEmployer:  ${first}\n           ${second}\n           1200 Commerce Way, Dayton, OH 45402`;
+  expect(payerUnder(lines)).toBe(first);
+  const alone = `${first}\n${second}\n1200 Commerce Way, Dayton, OH 45402          Earnings Statement`;
+  expect(payerUnder(alone)).toBe(first);
+});
+
+test.each([
+  ["Clark County", "School District"],
+  ["Harlan University", "Medical Center"],
+])("a body of its own goes on with the name over it: %s / %s", (first, second) => {
+  const lines = `Earnings Statement\nEmployer:  ${first}\n           ${second}\n           1200 Commerce Way, Dayton, OH 45402`;
+  expect(payerUnder(lines)).toBe(`${first} ${second}`);
+});
+
 test("behind a label, a line that says what the firm does ends its name", () => {
   expect(
     payerUnder(
