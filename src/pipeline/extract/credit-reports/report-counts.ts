@@ -179,7 +179,7 @@ const NEAR = 0.06;
 
 /** "12 accounts (7 open, 5 closed)", "Open / closed: 7 / 5", in one cell or beside its label. */
 const DIVIDED: readonly RegExp[] = [
-  /(?<![\d.,$])(?<accountsTotal>\d{1,3})\s+(?:total\s+|credit\s+)?accounts?\s*[(:,–—-]\s*\d{1,3}\s+open\b[^.]*\bclosed\b/di,
+  /(?<![\d.,$])(?<accountsTotal>\d{1,3})\s+(?:total\s+|credit\s+)?accounts?\s*[(:,–—-]\s*\d{1,3}\s+open\b[^.]{0,80}\bclosed\b/di,
   /(?<![\d.,$])(?<accountsOpen>\d{1,3})\s+open\s*(?:[,/;·|&+–-]|and)\s*(?<accountsClosed>\d{1,3})\s+closed/di,
   /\bopen(?:ed)?\s*(?:\/|and|&)\s*closed\b[^\d$]{0,14}(?<accountsOpen>\d{1,3})\s*(?:\/|and|&)\s*(?<accountsClosed>\d{1,3})(?![\d/])/di,
   /\bopen\s*[:=]\s*(?<accountsOpen>\d{1,3})\s*[,;/|·]?\s*closed\s*[:=]\s*(?<accountsClosed>\d{1,3})(?!\d)/di,

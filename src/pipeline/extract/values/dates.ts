@@ -85,7 +85,7 @@ const MAY_BE_NUMBERS = /\d\s?[-/.]\s?\d{1,2}\s?[-/.]\s?\d|\d\/\d|^\d{1,2}-\d/;
 const SHORT_MONTH = `(?:${MONTHS.join("|")})`;
 /** What the others have: a month's name beside a number. */
 const MAY_HAVE_MONTH = new RegExp(
-  String.raw`${SHORT_MONTH}[a-z]*\.?[\s-]{0,2}\d|\d(?:st|nd|rd|th)?[\s-]{0,2}${SHORT_MONTH}`,
+  String.raw`${SHORT_MONTH}[a-z]{0,7}\.?[\s-]{0,2}\d|\d(?:st|nd|rd|th)?[\s-]{0,2}${SHORT_MONTH}`,
   "i",
 );
 /** An amount in a cell of its own. */

@@ -109,7 +109,7 @@ function withoutDash(money: MoneyMatch, text: string): MoneyMatch {
 }
 
 /** What an amount in separate runs cannot do without, which few cells have. */
-const MAY_BE_SPLIT = /\$[^A-Za-z]*?[\d.,]\s/;
+const MAY_BE_SPLIT = /\$[^A-Za-z]{0,24}?[\d.,]\s/;
 
 /** Every amount printed in a text, in order. Percentages, dates, phone and reference numbers are not amounts. */
 export function findMoney(text: string): MoneyMatch[] {
