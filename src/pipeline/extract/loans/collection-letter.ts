@@ -34,11 +34,14 @@ const COLLECTOR = /isadebtcollector|currentowner/;
 /** Letters of collectors name to whom a debt is owed now; bills of servicers do not. */
 const OWED_NOW = /currentcreditor|creditortowhom(?:the|this)?debt/;
 
+/** Only a loan that still runs has an instalment of its own, an escrow account or a day on which it ends. */
+const HAS_INSTALMENT = /regular(?:monthly)?payment|escrow|maturitydate/;
+
 /** Who lent the money at first, and who is owed it now, bought it or wrote it off: such a debt is a loan no more, though its "principal balance" may be named. */
 const isGone = (text: string): boolean =>
   ((FIRST_LENDER.test(text) && (SOLD.test(text) || (COLLECTOR.test(text) && !ASKS_BY_DAY.test(text)))) ||
     (OWED_NOW.test(text) && COLLECTS.test(text) && !ASKS_BY_DAY.test(text))) &&
-  !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
+  !HAS_INSTALMENT.test(text);
 
 /** How lawyers call themselves, with nothing behind it but their form, their names or an address. */
 const LAWYERS =
@@ -60,30 +63,43 @@ const isFromLawyers = ({ sheet }: Reading): boolean =>
 
 /** Lawyers ask for the principal of a debt, its interest and what the court took, all at once. */
 const isOfLawyers = (text: string, reading: Reading): boolean =>
-  isFromLawyers(reading) &&
-  !ASKS_BY_DAY.test(text) &&
-  !/regular(?:monthly)?payment|escrow|maturitydate/.test(text);
+  isFromLawyers(reading) && !ASKS_BY_DAY.test(text) && !HAS_INSTALMENT.test(text);
+
+const CLIENT = String.raw`client(?:\s*name)?`;
+const OWED_TO = String.raw`(?:debt\s*)?owed\s*to|on\s*behalf\s*of`;
+const creditorLabel = (words: string): string => String.raw`^\s*(?:re\s*:\s*)?(?:${words})\s*:`;
 
 /** Whose debt it is, beside words that it was given to another to collect: instalments are what that one offers. */
-const NAMES_CREDITOR =
-  /^(?:re\s*:\s*)?(?:creditor(?:\s*name)?|(?:our\s)?client(?:\s*name)?|(?:debt\s)?owed\sto|on\sbehalf\sof)\s*:/i;
+const NAMES_CREDITOR = new RegExp(
+  creditorLabel(String.raw`creditor(?:\s*name)?|(?:our\s)?${CLIENT}|${OWED_TO}`),
+  "i",
+);
 
+/** What could happen to a loan, or does to others, has not happened to this one: "it may be referred to an agency". */
 const PLACED =
-  /placed(?:with|for|byour)|referred(?:to|by)|turnedover|assignedto|creditorsaccount|clientaccount|disputeth|validat/;
-const HAS_INSTALMENT = /regular(?:monthly)?payment|escrow|maturitydate/;
+  /placed(?:with|for|byour)|(?<!are|(?:may|might|can|could|will|would|shall)(?:also|then)?be)(?:referred(?:to|by)|turnedover|assignedto)|creditorsaccount|clientaccount|disputeth|validat/;
+/** A loan's bill asks for its payment of the month on a day, whatever it says of those who do not pay. */
+const ASKS_MONTHLY =
+  /^(?=.*duedate)(?=.*(?:monthlypayment|currentpayment|monthlyinstal+ment))(?=.*(?:interestrate|percentagerate|principal))/;
 
 /** A letter about a debt that a collector asks for; not the bill of a loan that still runs. */
 export function isCollectionLetter(reading: Reading): boolean {
   const printed = squash(reading.sheet.segments.map((segment) => segment.text).join(" "));
   const text = printed.replaceAll(NOT_COLLECTED, "");
   const namesCreditor = reading.sheet.segments.some(({ text: cell }) => NAMES_CREDITOR.test(cell.trim()));
-  const isPlaced = namesCreditor && PLACED.test(text) && !HAS_INSTALMENT.test(text);
+  const isPlaced =
+    namesCreditor && PLACED.test(text) && !HAS_INSTALMENT.test(text) && !ASKS_MONTHLY.test(text);
   const runs =
     !isPlaced &&
     ((RUNS.test(text) && !isGone(text) && !isOfLawyers(text, reading)) ||
       (PAID_MONTHLY.test(text) && !COLLECTED.test(text)));
   return (COLLECTS.test(text) || isGone(text)) && !runs;
 }
+
+/** A patient or a customer is called a client as well: only a name with the words of a firm is that of a creditor. */
+const OF_CLIENT = new RegExp(creditorLabel(CLIENT), "i");
+const OF_FIRM =
+  /\b(?:bank|bancorp|union|financ\w*|credit|lend\w*|funding|capital|loans?|trust|acceptance|receivables|services?|solutions|systems?|group|associates|partners|company|corporation|LLC|LLP|L\.L\.C|PLLC|inc|corp|ltd|co|N\.?A|hospitals?|medical|health\w*|clinics?|imaging|radiology|laborator\w*|labs?|dental|dentistry|physicians|pediatrics|cardiology|orthop\w*|surg\w*|emergency|pharmacy|ambulance|center|centre|university|college|schools?|county|city|state|department|utilit\w*|electric|energy|gas|water|power|wireless|telecom\w*|communications|mobile|cable|insurance|apartments|properties|realty|management|rentals?|stores?|furniture|motors?|auto)\b/i;
 
 const FIRST_CREDITOR = /\boriginal\s*creditor(?:\s*name)?\s*:?/i;
 /**
@@ -95,9 +111,10 @@ const CREDITORS: readonly RegExp[] = [
   /\bcreditor\s*to\s*whom\s*(?:the\s*|this\s*|your\s*)?(?:debt|account)\s*is\s*(?:currently\s*)?owed\s*:?/i,
   /(?<!original )(?<!original)\bcreditor(?:\s*name)?\s*:/i,
   /^\s*creditor(?:\s*name)?\s*:?\s*$/i,
-  /\b(?:our|my)\s*client\s*:|^\s*(?:re\s*:\s*)?(?:client(?:\s*name)?|(?:debt\s*)?owed\s*to|on\s*behalf\s*of)\s*:/i,
+  new RegExp(String.raw`\b(?:our|my)\s*client\s*:|${creditorLabel(OWED_TO)}`, "i"),
   /^\s*you\s+owe\s*:?\s*$/i,
   FIRST_CREDITOR,
+  OF_CLIENT,
 ];
 const NAME = /^[\s:]*(?<name>[A-Z0-9][\w&'’.,/ -]{1,60})/;
 /** A name ends with its sentence or where ordinary words go on. */
@@ -157,6 +174,8 @@ const LINE_OF_PROSE = 6;
 const BOUGHT =
   /^\s*(?:debt\s)?seller\s*:|^\s*current\s(?:debt\s)?owner\b|\b(?:we|has|have|was|were|been)\s(?:recently\s|since\s)?(?:purchased|bought|acquired)\b|\b(?:purchased|bought|acquired)\s(?:the|your|this)\s(?:account|debt|loan)\b/i;
 
+const isCreditor = ({ value }: Finding, label: RegExp): boolean => label !== OF_CLIENT || OF_FIRM.test(value);
+
 function findCreditor(reading: Reading): Finding | undefined {
   const { rows, segments } = reading.sheet;
   const isBought = segments.some(({ text }) => BOUGHT.test(text));
@@ -166,7 +185,7 @@ function findCreditor(reading: Reading): Finding | undefined {
       const match = pattern.exec(segment.text);
       if (!match) continue;
       const after = nameAfter(segment, match.index + match[0].length);
-      if (after) return after;
+      if (after && isCreditor(after, pattern)) return after;
       if (segment.text.slice(match.index + match[0].length).trim() !== "") continue;
       // A line of a paragraph beside the table is no cell of it.
       const row = (rows[segment.row]?.segments ?? []).filter(
@@ -183,10 +202,10 @@ function findCreditor(reading: Reading): Finding | undefined {
       const cells = isTable ? [below] : [right, below];
       for (const cell of cells) {
         const name = cell ? nameAfter(cell, 0) : undefined;
-        if (name) return name;
+        if (name && isCreditor(name, pattern)) return name;
       }
       const around = nameAround(segment, reading);
-      if (around) return around;
+      if (around && isCreditor(around, pattern)) return around;
     }
   }
   return undefined;
