@@ -337,8 +337,8 @@ export const loanColumns: ReadonlyArray<readonly [field: string, pattern: RegExp
   ],
   // "Principal paid through 8/16/2025" is what came off it; "to be paid" and "unpaid" are still owed.
   ["skip", /(?<!un|be)paid|toprincipal|tointerest/],
-  // When it will be paid off at the latest, not what paying it off costs.
-  ["maturityDate", /^(?:expected|estimated|projected|scheduled|anticipated|loan)?payoffdate$/],
+  // When it will be paid off at the latest; a mere "payoff date" is how long a quote is good.
+  ["maturityDate", /^(?:expected|estimated|projected|scheduled|anticipated)payoffdate$/],
   [
     "skip",
     /last|previous|prior|yeartodate|ytd|paidtodate|paidsofar|amountpaid|insurance|payoff|fees?$|latecharge|unpaidinterest|outstandinginterest|accruedinterest|reduction|discount|received|applied|^(?:principal|interest)paid$/,

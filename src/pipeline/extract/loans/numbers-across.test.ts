@@ -32,3 +32,22 @@ test("loans that are columns have numbers and days of their own", () => {
     ["8574", "2037-05-22"],
   ]);
 });
+
+test("how long a quote of what paying off costs is good is no day of a loan's end", () => {
+  const quoted = extractFacts(
+    [
+      typedPage(`
+Sunward Credit Union                            Payoff quote
+                                                October 5, 2026
+Loan             Principal balance   Interest rate   Payoff amount    Payoff date
+Loan 01 Auto     $6,420.55           5.900%          $6,460.12        10/15/2026
+Loan 02 Personal $2,120.10           9.900%          $2,141.00        10/15/2026
+`),
+    ],
+    { source: "pdf-text" },
+  ).accounts;
+  expect(quoted.map(({ currentBalance, maturityDate }) => [currentBalance, maturityDate])).toEqual([
+    ["6420.55", undefined],
+    ["2120.10", undefined],
+  ]);
+});
