@@ -39,3 +39,39 @@ test("a starting balance is the month's where an ending one stands beside it, el
 test("the account from which a payment is withdrawn is not the loan", () => {
   expect(loanOf("")?.accountLast4).toBe("1522");
 });
+
+const lifeOf = (
+  first: string,
+  last: string,
+  payment = "Monthly payment                                 $525.00",
+) =>
+  extractFacts(
+    [
+      typedPage(`
+Sunward Lending                                 Personal Loan Statement
+                                                October 5, 2026
+Account number: 5512-90881
+${first.padEnd(48)}$25,000.00
+Ending principal balance                        ${last}
+Interest rate                                   5.900%
+${payment}
+Payment due date                                October 27, 2026
+`),
+    ],
+    { source: "pdf-text" },
+  ).accounts[0];
+
+test("an initial balance is what was lent, whatever ends beside it", () => {
+  for (const last of ["$15,000.00", "$24,600.00"])
+    expect(lifeOf("Initial principal balance", last)).toMatchObject({ originalBalance: "25000.00" });
+});
+
+test("a starting balance from which more came off than was paid in the month may be either", () => {
+  const either = lifeOf("Starting principal balance", "$15,000.00");
+  expect(either).toMatchObject({ currentBalance: "15000.00", minimumPayment: "525.00" });
+  expect(either?.previousBalance).toBeUndefined();
+  expect(either?.originalBalance).toBeUndefined();
+  const paid = "Payments received                               $10,100.00";
+  expect(lifeOf("Starting principal balance", "$15,000.00", paid)?.originalBalance).toBeUndefined();
+  expect(lifeOf("Starting principal balance", "$24,600.00")?.originalBalance).toBeUndefined();
+});
