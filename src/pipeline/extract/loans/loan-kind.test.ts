@@ -148,3 +148,23 @@ test("the address of a branch is that of a lender with shops of its own", () => 
   ).toBe("personal-loan");
   expect(kindOf(`Halden Credit Union\n${figures}\nVisit any branch 24 hours a day.`)).toBe("loan");
 });
+
+test("what a line supposes ends before the labels under it", () => {
+  for (const line of [
+    "If your account is past due call us",
+    "If your account is past due, please call us at 800-555-0147",
+  ])
+    expect(
+      kindOf(
+        `Halden Credit Union\n${figures}\n${line}\nCollateral: 2021 Bramble Civic\nVIN: 1HGBH41JXMN109186`,
+      ),
+    ).toBe("auto-loan");
+});
+
+test("a credit union has branches and offers insurance whatever it lends on", () => {
+  expect(
+    kindOf(
+      `Halden Credit Union\nBranch 1200 Main Street Dover, DE 19901\n${figures}\nOptional insurance                              $0.00`,
+    ),
+  ).toBe("loan");
+});

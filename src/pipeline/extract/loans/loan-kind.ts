@@ -59,15 +59,16 @@ const CUES: readonly Cue[] = [
     /industrialloanandthrift|smallloan(?:compan|act|law|licen)|consumer(?:installment)?loanlicen|expensiveformof(?:credit|borrowing)|peertopeer|peerlending|listingnumber/,
   ],
   // Who lends to persons from shops of its own prints the address of the one to go to; a car behind the loan outweighs it.
+  // Credit unions have branches and offer insurance whatever they lend on.
   [
     "personal-loan",
     1.4,
-    /yourbranch(?:office)?(?:is|location|address)?\d|branch(?:office|location|address)?\d{2,5}[a-z]{3,20}(?:street|st|avenue|ave|road|rd|highway|hwy|boulevard|blvd|drive|dr|lane|ln|parkway|pkwy|pike|plaza)(?:st|ste|suite|unit)?(?:\d|[a-z]{3,20}\d{5})/,
+    /^(?!.*creditunion).*(?:yourbranch(?:office)?(?:is|location|address)?\d|branch(?:office|location|address)?\d{2,5}[a-z]{3,20}(?:street|st|avenue|ave|road|rd|highway|hwy|boulevard|blvd|drive|dr|lane|ln|parkway|pkwy|pike|plaza)(?:st|ste|suite|unit)?(?:\d|[a-z]{3,20}\d{5}))/,
   ],
   [
     "personal-loan",
     1.2,
-    /(?:optional|voluntary)(?:credit)?insurance|creditinsurance(?:is)?(?:optional|voluntary|nota?condition|notrequired)/,
+    /^(?!.*creditunion).*(?:(?:optional|voluntary)(?:credit)?insurance|creditinsurance(?:is)?(?:optional|voluntary|nota?condition|notrequired))/,
   ],
   ["loan", 5, /lineofcredit|creditline|payin(?:four|4)|paylater|(?<!re)paymentplan|buynow|originalcreditor/],
   // Servicers of all kinds of loans say so in their small print.
@@ -136,17 +137,26 @@ function isAutoType(told: Paragraph, before: Paragraph | undefined): boolean {
 
 /** "If the loan is secured by a titled vehicle, keep it insured": one text serves loans of every kind. */
 const SUPPOSES =
-  /\b(?:if|when|where|unless)\s(?:your|the|this|a|any)\s(?:loan|account|debt|contract|note|credit)\s(?:is|was|are|has)\b[^.;]*/gi;
+  /\b(?:if|when|where|unless)\s(?:your|the|this|a|any)\s(?:loan|account|debt|contract|note|credit)\s(?:is|was|are|has)\b[^.;\n]*/gi;
+/** "Collateral: 2021 Bramble", "VIN 1HG": a line that begins with a label goes on with no sentence. */
+const LABELLED = /^\s*(?:[A-Z][\w ]{1,24}:|VIN\b)/;
+
+/** What a paragraph says of this loan: what it supposes of any ends with its sentence, or before a label. */
+const withoutSupposed = (told: Paragraph): string =>
+  told.lines
+    .map(({ segment }) => (LABELLED.test(segment.text) ? `\n${segment.text}` : segment.text))
+    .join(" ")
+    .replaceAll(SUPPOSES, "; ");
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>
   squash(
     paragraphs
       .map((told, index) => {
         const before = paragraphs[index - 1];
-        return isAutoType(told, before) ? `${AUTO_LOAN}, ${told.text}` : goesOn(told.text, before?.text);
+        const text = withoutSupposed(told);
+        return isAutoType(told, before) ? `${AUTO_LOAN}, ${text}` : goesOn(text, before?.text);
       })
       .join(" ")
-      .replaceAll(SUPPOSES, "; ")
       .replaceAll(STUDENTS_FORM, "student's form 1098")
       .replaceAll(PROGRAM, "direct subsidized"),
   );
