@@ -24,3 +24,28 @@ test("an amount a month beside a loan's name is its instalment", () => {
 test("what could be paid a month for more is none", () => {
   expect(paymentOf(PLAN.replace("Northfold Mattress      ", "New loans as low as     "))).toBeUndefined();
 });
+
+test("what is sold or asked for beside a loan is none", () => {
+  for (const row of [
+    "GAP waiver (included)                           $12.50/mo",
+    "Pay off sooner with an extra                    $50.00 per month",
+    "Loan protection                                 $12.50/mo",
+  ])
+    expect(
+      paymentOf(`
+Sunward Credit Union                            Auto Loan Statement
+                                                October 5, 2026
+${row}
+Loan ID 5512-90881
+Principal balance                               $6,420.55
+Interest rate                                   5.900%
+${row}
+`),
+    ).toBeUndefined();
+});
+
+test("an amount a month beside the kind of a loan is its instalment", () => {
+  expect(
+    paymentOf(PLAN.replace("Northfold Mattress", "Personal loan     ").replace("Loan ID", "Ref no.")),
+  ).toBe("80.37");
+});
