@@ -3,7 +3,8 @@ import { parseMoney } from "#engine/money/parse-money.ts";
 import type { MoneyValue } from "../candidates/amount-cells.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOf, type HoldingDraft } from "../result/draft.ts";
-import { isAssetClass, isKindOfNothing, isTotalName, PART, WHOLE } from "./holding-words.ts";
+import { isEmptyKind } from "./empty-kinds.ts";
+import { isAssetClass, isTotalName, PART, WHOLE } from "./holding-words.ts";
 import type { Holdings } from "./holdings.ts";
 import { holdingsByColumn } from "./holdings-by-column.ts";
 import { holdingsByProduct } from "./holdings-by-product.ts";
@@ -270,21 +271,8 @@ export function chooseHoldings(
   const isSum =
     lines.length === 1 &&
     lines.every(({ name, symbol, isProven }) => !symbol && !isProven && SUMS.test(name));
-  return isSum ? [] : withSymbolsApart(lines.filter((line) => !isEmptyKind(line)));
+  return isSum ? [] : withSymbolsApart(lines.filter((line) => !isEmptyKind(reading, line, lines)));
 }
-
-/** "Margin account 0.00" beside "Cash account 172.65": a part of the account in which there is nothing. */
-const KIND_OF_ACCOUNT = /^(?:margin|short|credit|debit)\b[a-z/&\s]*$/i;
-
-/** "Summary of Realized Gain/Loss" over lines of 0.00: what was won or lost is held by nobody. */
-const GAINS =
-  /\b(?:realized|unrealized)\b|\bgains?\s?(?:\/|and|or|&)\s?\(?loss(?:es)?\b|^(?:long|short)[\s-]term\b/i;
-
-const isEmptyKind = (line: HoldingDraft): boolean =>
-  !line.symbol &&
-  !line.isProven &&
-  totalOf([line]) === 0 &&
-  (KIND_OF_ACCOUNT.test(line.name) || GAINS.test(line.name) || isKindOfNothing(line.name));
 
 /** Kinds of assets of which an account holds several. */
 const SUMS = /^(?:(?:equities|stocks|bonds|fixed income|mutual funds|etfs|options)(?:\s(?=\w)|$))+$/i;
