@@ -19,13 +19,13 @@ import { withoutCommonEnd } from "./common-ends.ts";
 import { headlineOver } from "./headline-value.ts";
 import { PART, PARTLY, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
-import { areOneAccount } from "./one-account.ts";
+import { areApart, areOneAccount } from "./one-account.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
 import { isOfPlan, lettersLast4, ofAccount } from "./portfolio-number.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { rollForward } from "./roll-forward.ts";
-import { splitPlans, splitPortfolios } from "./split-portfolios.ts";
+import { hasTold, splitPlans, splitPortfolios } from "./split-portfolios.ts";
 import { ofOneCompany } from "./stock-plan.ts";
 import { withInvested } from "./with-invested.ts";
 
@@ -356,6 +356,8 @@ function areProven(parts: readonly AccountReading[], whole: AccountReading): boo
 
 /** What rules alone find of every account of a brokerage, IRA or employer-plan statement. */
 export function readByRules(reading: Reading): AccountReading[] {
+  const told = hasTold(reading) ? readParts(reading, splitPortfolios(reading, true)) : [];
+  if (areApart(told)) return told;
   const parts = splitPortfolios(reading);
   const apart = readParts(reading, parts);
   if (apart.length > 0 && !areOneAccount(apart)) return apart;

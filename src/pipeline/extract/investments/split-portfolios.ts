@@ -8,7 +8,7 @@ import { headingLast4, namedNumber } from "./portfolio-number.ts";
 const ACCOUNT_WORDS =
   /account|\bIRA\b|brokerage|taxable|\b40[13]|roth|rollover|plan|individual|joint|trust|contract|annuity/i;
 
-type Mark = { readonly row: number; readonly last4: string };
+type Mark = { readonly row: number; readonly last4: string; readonly isTold?: boolean };
 
 /** A heading of this length holds little beside the account's name and number. */
 const HEADING_LENGTH = 60;
@@ -78,7 +78,7 @@ function isContractOfHolding(text: string): boolean {
   return /\bfund\b|stable value|guaranteed/i.test(before) && !ACCOUNT_WORDS.test(before);
 }
 
-/** "Linked bank account ****5521", "Other accounts: Joint account 8204-7781": told of in passing, such a number heads nothing. */
+/** "Linked bank account ****5521", "Other accounts: Joint account 8204-7781": told of in passing, such a number heads nothing without a table of its own. */
 const IN_PASSING =
   /\b(?:linked|external|outside|bank|checking|funding|transfer|sweep|beneficiary|margin\sloan)\s(?:account|acct)s?\b|\b(?:other|linked)\s(?:\w+\s)?accounts?(?:\s(?:at|with)\b[^:]*)?:|\bdirect\sdeposits?\s(?:to|into)\b|\b(?:bank|checking|savings)\b.{0,30}\bon\sfile\b|\balso\swith\sus\b/i;
 
@@ -109,8 +109,8 @@ function numberMarks(reading: Reading): Mark[] {
     const text = row.segments.map((segment) => segment.text).join(" ");
     const isTop = reading.sheet.rows[index - TOP_ROWS]?.page !== row.page;
     const isListed = isTop && own.flatMap(numberOf).some((number) => listed.has(number));
-    if ((!ACCOUNT_WORDS.test(text) && !isListed) || isContractOfHolding(text) || IN_PASSING.test(text))
-      return [];
+    if ((!ACCOUNT_WORDS.test(text) && !isListed) || isContractOfHolding(text)) return [];
+    const isTold = IN_PASSING.test(text);
     const number = own.find(
       (value) =>
         value.kind === "account" &&
@@ -120,15 +120,46 @@ function numberMarks(reading: Reading): Mark[] {
         !OF_CARD.test(value.span.segment.text) &&
         !isOfSecurity(reading, value.span),
     );
-    if (!number) return letteredMark(reading, row);
+    if (!number) return isTold ? [] : letteredMark(reading, row);
     const isNumber =
       number.kind === "account" &&
       (number.account.masked ||
         /number|account\s?#|no\./i.test(text) ||
         headingOf(row, number.span).length < HEADING_LENGTH ||
         endsHeading(row, number.span));
-    return isNumber ? [{ row: row.index, last4: number.account.last4 }] : [];
+    return isNumber ? [{ row: row.index, last4: number.account.last4, isTold }] : [];
   });
+}
+
+const OF_TABLE =
+  /^(?:quantity|shares|units|(?:(?:market|ending|closing|current|total)\s)?(?:value|balance)|amount)\b/i;
+const SUM = /^(?:sub-?|grand\s|account\s|portfolio\s)?total\b/i;
+
+/** Whether rows have the headings of a table of holdings, and its total below. */
+function hasTable(reading: Reading, rows: readonly Row[]): boolean {
+  const head = rows.findIndex(
+    (row) =>
+      !hasMoney(reading, row) && row.segments.some(({ text }, at) => at > 0 && OF_TABLE.test(text.trim())),
+  );
+  return (
+    head >= 0 &&
+    rows
+      .slice(head)
+      .some((row) => hasMoney(reading, row) && row.segments.some(({ text }) => SUM.test(text.trim())))
+  );
+}
+
+/** The marks without those of numbers told of in passing; where these are tried, one stays that stands between two tables, over its own. */
+function withoutTold(reading: Reading, marks: readonly Mark[], tried: boolean): Mark[] {
+  const { rows } = reading.sheet;
+  const kept: Mark[] = [];
+  for (const [index, mark] of marks.entries()) {
+    const isOwn = (): boolean =>
+      hasTable(reading, rows.slice(kept.at(-1)?.row ?? 0, mark.row)) &&
+      hasTable(reading, rows.slice(mark.row, marks[index + 1]?.row));
+    if (!mark.isTold || (tried && isOwn())) kept.push(mark);
+  }
+  return kept;
 }
 
 /** A page of an account begins above this. */
@@ -172,10 +203,10 @@ function ofOverview(reading: Reading, marks: readonly Mark[]): readonly Mark[] {
 }
 
 /** Rows that head an account, with no amount on the row: those with one are overviews unless they head a page. */
-const findMarks = (reading: Reading): readonly Mark[] =>
+const findMarks = (reading: Reading, tried: boolean): readonly Mark[] =>
   ofOverview(
     reading,
-    numberMarks(reading).filter(({ row, last4 }) => {
+    withoutTold(reading, numberMarks(reading), tried).filter(({ row, last4 }) => {
       const printed = reading.sheet.rows[row];
       return printed !== undefined && (!hasMoney(reading, printed) || headsPage(reading, printed, last4));
     }),
@@ -185,8 +216,8 @@ const findMarks = (reading: Reading): readonly Mark[] =>
 const LEAST_AMOUNTS = 3;
 
 /** An account's value may stand beside its number, above its own table: of each number the row with most amounts below. */
-function marksWithValues(reading: Reading): Mark[] {
-  const marks = numberMarks(reading).map((mark, index, all) => {
+function marksWithValues(reading: Reading, tried: boolean): Mark[] {
+  const marks = withoutTold(reading, numberMarks(reading), tried).map((mark, index, all) => {
     const end =
       all.slice(index + 1).find((other) => other.last4 !== mark.last4)?.row ?? Number.POSITIVE_INFINITY;
     const amounts = reading.sheet.rows.slice(mark.row, end).filter((row) => hasMoney(reading, row)).length;
@@ -238,18 +269,30 @@ function titleOver(reading: Reading, start: number): number {
   return isNamed && isWorth && isNearer && !ENDS.test(words.text.trim()) ? title.index : start;
 }
 
-/** Cuts a statement of several accounts into one reading per account, by the rows that head another account number. */
-export function splitPortfolios(reading: Reading): Reading[] {
+/**
+ * Cuts a statement of several accounts into one reading per account, by the rows that head another account number. Numbers told of in
+ * passing may be tried as well.
+ */
+export function splitPortfolios(reading: Reading, tried = false): Reading[] {
   const ways = [findMarks, marksWithValues, kindMarks];
   for (const way of ways) {
     const parts = splitAt(
       reading,
-      way(reading).map((mark) => ({ ...mark, row: titleOver(reading, topOfHeading(reading, mark.row)) })),
+      way(reading, tried).map((mark) => ({
+        ...mark,
+        row: titleOver(reading, topOfHeading(reading, mark.row)),
+      })),
     );
     if (parts.length > 1) return parts;
   }
   return [reading];
 }
+
+/** Whether a number that is told of in passing may head an account all the same. */
+export const hasTold = (reading: Reading): boolean => {
+  const marks = numberMarks(reading);
+  return withoutTold(reading, marks, true).length > withoutTold(reading, marks, false).length;
+};
 
 /** A plan of an employer alone in its line: "Albee College 457(b) Plan". */
 const PLAN =
