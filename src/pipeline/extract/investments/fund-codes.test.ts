@@ -70,3 +70,34 @@ Total                                                                         $1
 `)[0]?.map(([, symbol]) => symbol),
   ).toEqual([undefined, undefined]);
 });
+
+const listOf = (heading: string, rows: readonly (readonly [code: string, name: string])[]) => `${HEAD}
+Ending balance                                                                $10,000.00
+
+${heading.padEnd(14)}Description                      Units          Unit value     Ending balance
+${rows.map(([code, name]) => `${code.padEnd(14)}${name.padEnd(29)}${rows.length === 2 ? "200.000             $25.00           $5,000.00" : "100.000             $25.00           $2,500.00"}`).join("\n")}
+              Total                                                           $10,000.00
+`;
+const FOUR = ["Apex Tools Inc", "Fennimore Foods Co", "Caldera Semiconductor Corp", "Orchard Computer Inc"];
+const symbolsIn = (text: string) => heldIn(text)[0]?.map(([, symbol]) => symbol);
+
+test("two short symbols under a mere code are symbols", () => {
+  expect(
+    symbolsIn(`${HEAD}Ending balance                                                                $10,000.00
+
+Code   Description                          Units          Unit value     Ending balance
+GE     General Engines Co                 300.000             $20.00           $6,000.00
+KO     Kola Bottlers Co                    80.000             $50.00           $4,000.00
+       Total                                                                  $10,000.00
+`),
+  ).toEqual(["GE", "KO"]);
+});
+
+test.each([
+  ["Fund code", ["WN", "WO"]],
+  ["Plan code", ["AB", "AC"]],
+  ["Code", ["WN", "WO", "WP", "WQ"]],
+])("two letters are a plan's own code under %s, or where all of many are: %s", (heading, codes) => {
+  const rows = codes.map((code, index) => [code, FOUR[index] ?? ""] as const);
+  expect(symbolsIn(listOf(heading, rows))).toEqual(codes.map(() => undefined));
+});

@@ -4,7 +4,7 @@ import type { Reading } from "../reading.ts";
 import { CUSIP, withoutColumnsAhead } from "./ahead-of-names.ts";
 import { withoutColumnsBehind } from "./behind-names.ts";
 import { isBroken } from "./broken-lines.ts";
-import { isUnderCodes } from "./fund-codes.ts";
+import { isNoSymbolByHeading } from "./fund-codes.ts";
 import { NOT_A_HOLDING } from "./holding-words.ts";
 import { nameUnderKind } from "./kinds-over-names.ts";
 import { ENDING, isLot, rowOverLots } from "./lots.ts";
@@ -85,7 +85,7 @@ function wordCells(reading: Reading, row: Row, before: number): Segment[] {
     const text = segment.text.trim();
     if (
       CUSIP.test(text) ||
-      isUnderCodes(reading, segment) ||
+      isNoSymbolByHeading(reading, segment) ||
       (SAYS_WHAT.test(text) && isUnderName(reading, row))
     )
       continue;
