@@ -107,9 +107,9 @@ const IN_BRACKETS = String.raw`\((?:[a-z]|\d{1,2}(?:,\s?\d{1,2})*)\)|\[(?:[A-Za-
 const NOTE_AHEAD = new RegExp(
   String.raw`^(?:${SIGNS}+\d?|${IN_BRACKETS}|\d(?:,\d){1,3}(?=\s))\s*(?=[A-Za-z])`,
 );
-/** The same behind it: "Apex Tools [1]", "Apex Tools 1,2", "Apex Tools *1", and behind the form of a company one number alone: "Apex Inc 1". */
+/** The same behind it: "Apex Tools [1]", "Apex Tools 1,2", "Apex Tools *1", and behind the form of a company one number alone: "Apex Inc 1". "Money Market+" has its sign in the name. */
 const NOTE_BEHIND = new RegExp(
-  String.raw`(?:\s*${SIGNS}+\d?|\s*\[(?:[A-Za-z]|\d{1,2}(?:,\s?\d{1,2})*)\]|\s\d(?:,\d){1,3}|(?<=\b(?:inc|corp|co|ltd|plc|llc|etf)\.?)\s\d)$`,
+  String.raw`(?:(?:\s+|(?![+~]))${SIGNS}+\d?|\s*\[(?:[A-Za-z]|\d{1,2}(?:,\s?\d{1,2})*)\]|\s\d(?:,\d){1,3}|(?<=\b(?:inc|corp|co|ltd|plc|llc|etf)\.?)\s\d)$`,
   "i",
 );
 /** Behind a symbol all of these are notes: "APXT*", "APXT (1)", "APXT 1,2". */

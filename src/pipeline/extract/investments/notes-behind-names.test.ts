@@ -53,3 +53,19 @@ test("a full stop between letters of notes is read of pictures alone", () => {
   expect(clean("EXAMPLE BANK P.K")).toBe("EXAMPLE BANK P.K");
   expect(withoutSeenNotes("EXAMPLE BANK, SSB X.Z")).toBe("EXAMPLE BANK, SSB");
 });
+
+test.each(["Harbor Money Market+", "Stable Value+", "Growth~", "Income Plus+ Fund"])(
+  "a sign close to the last word is a part of the name: %s",
+  (name) => {
+    expect(clean(name)).toBe(name);
+    expect(clean(`${name} +`)).toBe(name);
+    expect(clean(`${name} ~`)).toBe(name);
+  },
+);
+
+test.each(["Apex Tools*", "Apex Tools †", "Apex Tools +", "Apex Tools ~", "Apex Tools +1", "Apex Tools#"])(
+  "other signs, and those apart from it, are notes: %s",
+  (print) => {
+    expect(clean(print)).toBe("Apex Tools");
+  },
+);
