@@ -65,7 +65,8 @@ const STYLE_WORDS = new Set([
 ]);
 
 /** How much of all a group is, behind its name: "EQUITIES 54.29% of Portfolio". */
-const SHARE_OF_ALL = /\s*\(?[\d.]+\s?%\s+of\s+(?:your\s+)?(?:portfolio|account|holdings|total|assets)\b.*$/i;
+const SHARE_OF_ALL =
+  /(?<![\d.])[\d.]{1,8}\s?%\s{1,3}of\s{1,3}(?:your\s{1,3})?(?:portfolio|account|holdings|total|assets)\b.*$/i;
 
 /** What a column beside the names may say of each: "Large Cap", "Target Date funds". */
 export function isKindOfAsset(text: string): boolean {

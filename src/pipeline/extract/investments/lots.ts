@@ -8,7 +8,7 @@ import { DAY, isLineOfPurchase } from "./never-names.ts";
 const LOT = /^(?:(?:date )?(?:acquired|purchased|bought)\b|(?:tax )?lot\b|reinvest(?:ed|ments?)?\b)/i;
 const FIRST_DAY = new RegExp(`^${DAY}`, "i");
 /** What follows the day in the same cell is a figure. */
-const FIGURES_BEHIND = /\s+[$(-]?\d[\d,]*\.\d.*$/;
+const FIGURES_BEHIND = /\s[$(-]?\d[\d,]{0,15}\.\d.*$/;
 /** What may stand beside the day of a purchase. */
 const OF_LOT =
   /^(?:long|short|term|shs|shares?|units?|buy|bought|purchased?|reinvest\w*|dividends?|gains?|loss|lots?|acquired|cash|transfer\w*|covered|noncovered|margin|held|each|per|usd)$/i;
