@@ -342,7 +342,7 @@ export function findPayer(
     if (!/\s/.test(text) && (!isFirm || text.replace(COMPANY, "") === "")) continue;
     const next = cellBelow(reading, segment, segment.row);
     const below = textOf(next && MEMBER.test(next.text) ? cellBelow(reading, next, next.row) : next);
-    const hasAddress = inLine !== undefined || STREET.test(below) || CITY.test(below);
+    const hasAddress = inLine !== undefined || isOfAddress(below);
     const top = segment.page === first ? Math.max(0, 1 - segment.y0 * 2) : 0;
     if (
       onForm &&
