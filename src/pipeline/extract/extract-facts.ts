@@ -4,8 +4,7 @@ import type { Page } from "../page.ts";
 import { type DocumentReading, readOneDocument } from "./read-one-document.ts";
 import type { Reading } from "./reading.ts";
 import { estimateConfidence } from "./result/confidence.ts";
-import { figureConfidence } from "./result/figure-confidence.ts";
-import { type OnFinding, settle } from "./result/settle.ts";
+import { acceptName, isLegibleName, type OnFinding, type Settling, settle } from "./result/settle.ts";
 import { settleReport } from "./result/settle-report.ts";
 import { nameOfType, summarise } from "./result/summary.ts";
 import { splitDocuments } from "./split-documents.ts";
@@ -67,6 +66,12 @@ function currencyOf(reading: Reading): string | undefined {
   return undefined;
 }
 
+/** Who sent the paper, where that can be read. Of income it is who pays, which is asked by that name. */
+function senderOf({ type, institution }: DocumentReading, out: Settling): string | undefined {
+  if (!institution || (type.type === "income" && !isLegibleName(institution))) return undefined;
+  return acceptName(out, "institution", institution) ? institution.value : undefined;
+}
+
 /** Reads each document of a file; of a file with several the first that says something leads. */
 function readDocuments(pages: readonly Page[]): { documents: DocumentReading[]; main: DocumentReading } {
   const documents: DocumentReading[] = [];
@@ -81,7 +86,7 @@ function readDocuments(pages: readonly Page[]): { documents: DocumentReading[]; 
  */
 export function extractFacts(pages: readonly Page[], options: ExtractOptions): Extraction {
   const { documents, main } = readDocuments(pages);
-  const { type, institution } = main;
+  const { type } = main;
   const accounts = documents.flatMap((document) => document.accounts.map((entry) => entry.account));
   let before = 0;
   const transactions = documents.flatMap((document) => {
@@ -93,16 +98,10 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
   const income = documents.flatMap((document) => document.income.map((entry) => entry.income));
   const settling = settle(accounts, transactions, income, options.onFinding);
   const { legibility, onFinding: _, ...settled } = settling;
-  if (institution) options.onFinding?.("institution", institution);
+  const sender = senderOf(main, settling);
   const report = documents.find((document) => document.report)?.report;
   const creditReport = report ? settleReport(report, settling) : undefined;
   const currency = type.type === "unknown" ? undefined : currencyOf(main.reading);
-  const evidence = institution
-    ? {
-        institution: { ...institution.evidence, confidence: figureConfidence(institution) },
-        ...settled.evidence,
-      }
-    : settled.evidence;
   return extractionSchema.parse({
     documentType: type.type,
     confidence: estimateConfidence(
@@ -110,7 +109,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
       { ...settled, legibility, ...(creditReport ? { creditReport } : {}) },
       checks,
     ),
-    ...(institution ? { institution: institution.value } : {}),
+    ...(sender === undefined ? {} : { institution: sender }),
     ...(currency ? { currency } : {}),
     pages: Math.max(1, pages.length),
     source: options.source,
@@ -118,7 +117,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
       ? "This offers or plans a loan or card that does not exist yet, so nothing was taken from it."
       : summarise(
           type.type,
-          institution?.value,
+          sender,
           settled.accounts,
           settled.transactions.length,
           settled.questions.length,
@@ -126,7 +125,6 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
           creditReport,
         ),
     ...settled,
-    evidence,
     ...(creditReport ? { creditReport } : {}),
     checks,
     warnings: warn(documents, main, options, checks),

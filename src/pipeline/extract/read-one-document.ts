@@ -36,6 +36,7 @@ import type { StatementDates } from "./period.ts";
 import { partOf, type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
 import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
+import { isLegibleName } from "./result/settle.ts";
 import { greets, letterheadOf } from "./split-documents.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
 import { isDayFirst } from "./values/dates.ts";
@@ -201,11 +202,8 @@ function isOfSender(reading: Reading, type: DocumentType, before: DocumentReadin
   return head === undefined || (type === before.type.type && !isFirm(head.value, reading));
 }
 
-/** Names move no money: a letter misread in one is no reason to ask. */
-const LEGIBLE_NAME = 0.6;
-
 function trustName(name: Finding | undefined): void {
-  if (name && name.evidence.confidence >= LEGIBLE_NAME) name.witnessed = true;
+  if (name && isLegibleName(name)) name.witnessed = true;
 }
 
 /** A paper about one account, or one payment of income: what is learned of such papers completes it. */
@@ -302,7 +300,7 @@ export function readOneDocument(pages: readonly Page[], before?: DocumentReading
   completeOnly(accounts, income, reading, type.type);
   const byLoan = type.type === "loans" ? readingsByLoan(accounts) : undefined;
   for (const [index, entry] of accounts.entries()) {
-    if (institution) entry.account.institution = institution.value;
+    if (institution && isLegibleName(institution)) entry.account.institution = institution.value;
     doubtLonePrints(entry.account.findings.values());
     checks.push(...entry.checks);
     const isOneOfSeveral = type.type === "loans" && accounts.length > 1 && !entry.hasOwnRows;

@@ -32,6 +32,8 @@ test.each([
   ["(TUEix)", "(TUEIX)"],
   ["(VwO)", "(VWO)"],
   ["(Vwo)", "(VWO)"],
+  ["MEllx", "MEIIX"],
+  ["MElIX", "MEIIX"],
   ["lronwood", "Ironwood"],
   ["SYNCBIHOME", "SYNCB/HOME"],
   ["EDINELNET", "ED/NELNET"],

@@ -66,11 +66,14 @@ function repairFurnisher(text: string): string | undefined {
 const HALF_CAPITALS = /^[^A-Za-z]*[A-Z]{2,5}(?!s[^A-Za-z]*$)[cikopsuvwxz]{1,3}[^A-Za-z]*$/;
 /** "(VwO)" behind the name of a fund: no word in brackets is written so. */
 const TICKER_IN_BRACKETS = /^\((?=[^)]*[a-z])[A-Z][A-Zcosuvwxz]{2,4}\)$/;
+/** "MEllx", "MElIX": the symbol of a mutual fund has five capitals and ends in X; an l in one is an I. */
+const FUND_SYMBOL = /^(?=.l|..l|...l)[A-Z][A-Zl]{3}[xX]$/;
 /** "lronwood": no word begins with an l before such a letter. */
 const CAPITAL_I = /^l(?=[bcdfghjkmnpqrstvwxz][a-z]{3})/;
 
 function repairLetters(text: string): string | undefined {
   if (HALF_CAPITALS.test(text) || TICKER_IN_BRACKETS.test(text)) return text.toUpperCase();
+  if (FUND_SYMBOL.test(text)) return text.replaceAll("l", "I").toUpperCase();
   if (CAPITAL_I.test(text)) return text.replace(CAPITAL_I, "I");
   if ((text.match(/\d/g) ?? []).some((digit) => digit !== "0")) return undefined;
   if ((text.match(/[A-Za-z]/g)?.length ?? 0) < 2) return undefined;

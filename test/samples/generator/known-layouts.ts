@@ -91,6 +91,7 @@ import { vaLayouts } from "./strangers/va-layouts.ts";
 import { vbLayouts } from "./strangers/vb-layouts.ts";
 import { vcLayouts } from "./strangers/vc-layouts.ts";
 import { vdLayouts } from "./strangers/vd-layouts.ts";
+import { veLayouts } from "./strangers/ve-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -188,4 +189,5 @@ export const knownLayouts: readonly Layout[] = [
   ...vbLayouts,
   ...vcLayouts,
   ...vdLayouts,
+  ...veLayouts,
 ];

@@ -30,6 +30,15 @@ const CONFIDENCE_GATE = 0.95;
 const GATE_OF_WORDS = 0.75;
 const WORDS = /^[a-z]{5,}$/;
 
+/**
+ * A name moves no money and one misread letter leaves it known, so it may be less clear than a figure; below this it is asked. Of
+ * recognised names of senders three in four were right there, of clearer ones 99 in 100.
+ */
+const GATE_OF_NAMES = 0.8;
+
+/** Whether the print of who sent a paper, or who pays, can be read. */
+export const isLegibleName = ({ evidence }: Finding): boolean => evidence.confidence >= GATE_OF_NAMES;
+
 function isHardToRead(finding: Finding): boolean {
   const { confidence } = finding.evidence;
   if (WORDS.test(finding.value)) return confidence < GATE_OF_WORDS;
@@ -38,10 +47,12 @@ function isHardToRead(finding: Finding): boolean {
 
 export type Settled = Pick<Extraction, "accounts" | "transactions" | "income" | "evidence" | "questions">;
 
+const HARD_TO_READ = "The print is hard to read here.";
+
 function reasonToAsk(finding: Finding): string | undefined {
   if (finding.doubt) return finding.doubt;
   if (finding.rivals.length > 0 && !finding.witnessed) return "The document shows different values for this.";
-  if (!finding.witnessed && isHardToRead(finding)) return "The print is hard to read here.";
+  if (!finding.witnessed && isHardToRead(finding)) return HARD_TO_READ;
   return undefined;
 }
 
@@ -84,6 +95,17 @@ export function accept(out: Settling, path: string, found: Finding): boolean {
   }
   out.evidence[path] = { ...finding.evidence, confidence: figureConfidence(finding) };
   out.legibility[path] = finding.evidence.confidence;
+  return true;
+}
+
+/** Files the name of who sent the paper, which stays a fact in print that is a little weak; true for a fact. */
+export function acceptName(out: Settling, path: string, name: Finding): boolean {
+  out.onFinding?.(path, name);
+  if (!isLegibleName(name)) {
+    out.questions.push(ask(path, HARD_TO_READ, name));
+    return false;
+  }
+  out.evidence[path] = { ...name.evidence, confidence: figureConfidence(name) };
   return true;
 }
 
