@@ -19,6 +19,7 @@ import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution, isForm } from "./institution.ts";
+import { withWholeName } from "./institution-logo.ts";
 import { clearestPrint, moreLegible, withCharter, withLastWord, withUnion } from "./institution-spelling.ts";
 import { withBothLines } from "./institution-stack.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
@@ -175,7 +176,10 @@ function institutionOf(
   if (!name || isCreditor || isForm(name.value)) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
   const clearest = clearestPrint(
-    withUnion(withLastWord(withCharter(withBothLines(legible, reading), reading), reading), reading),
+    withUnion(
+      withLastWord(withCharter(withWholeName(withBothLines(legible, reading), reading), reading), reading),
+      reading,
+    ),
     reading,
   );
   return clearest && KEPT.has(type) ? withoutProduct(clearest, reading) : clearest;

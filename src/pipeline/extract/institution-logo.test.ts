@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { withWholeName } from "./institution-logo.ts";
+import { spanOf } from "./layout/sheet.ts";
+import { readPages } from "./reading.ts";
+import { makeFinding } from "./result/draft.ts";
+
+/** The whole of a name of which `part` was found in the cell that holds it first. */
+function wholeOf(part: string, print: string): string | undefined {
+  const reading = readPages([typedPage(print)]);
+  const cell = reading.sheet.segments.find(({ text }) => text.includes(part));
+  if (!cell) return undefined;
+  const start = cell.text.indexOf(part);
+  return withWholeName(makeFinding(part, spanOf(cell, start, start + part.length), 1), reading).value;
+}
+
+test("a logo whose lines stand beside another column is one name", () => {
+  const head = `
+Snowfield Community          MEMBER NUMBER       XXX1408
+Credit Union                 STATEMENT PERIOD    05/01/26
+P.O. Box 97050`;
+  expect(wholeOf("Snowfield Community", head)).toBe("Snowfield Community Credit Union");
+});
+
+test("a trade under a name belongs to it where the paper says both together", () => {
+  const head = "CAPITOL               Quarterly statement\nFUNDS®\n\nMorgan Example\n\n";
+  expect(wholeOf("CAPITOL", `${head}Capitol Funds are distributed by Capitol Client Group.`)).toBe(
+    "CAPITOL FUNDS",
+  );
+  expect(wholeOf("CAPITOL", `${head}Capitol Group distributes them.`)).toBe("CAPITOL");
+});
+
+test("the first word of a logo in other print belongs to the name where the paper says both together", () => {
+  const head = "calder BLAKE               Account Number 7785-8562\n\nMorgan Example\n\n";
+  expect(wholeOf("BLAKE", `${head}Calder Blake, Member SIPC`)).toBe("calder BLAKE");
+  expect(wholeOf("BLAKE", `${head}Blake, Member SIPC`)).toBe("BLAKE");
+  expect(wholeOf("BLAKE", "Your BLAKE\n\nYour Blake account")).toBe("BLAKE");
+});
+
+test("a name that the end of a line broke is the one that another line prints whole", () => {
+  const notes = "The card is issued by Barlow Bank\nDelaware (Barlow) under a licence.\n";
+  expect(wholeOf("Barlow Bank", `${notes}\nWrite to Barlow Bank Delaware, PO Box 8802`)).toBe(
+    "Barlow Bank Delaware",
+  );
+  expect(wholeOf("Barlow Bank", `${notes}\nWrite to Barlow Bank, PO Box 8802`)).toBe("Barlow Bank");
+});
