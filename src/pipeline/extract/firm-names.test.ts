@@ -27,6 +27,7 @@ test.each([
 test.each([
   "Bank of the Prairie",
   "The Bank of Elk River",
+  "The Farmers State Bank of Alder Fork",
   "BANK OF THE OZARK HILLS",
   "Tri-County FCU",
   "Firefighters First CU",
