@@ -36,6 +36,7 @@ describe("names of firms in two lines of a box", () => {
     ["ROCK FALLS INSURANCE COMPANY", "OF AMERICA"],
     ["STATE TEACHERS RETIREMENT", "SYSTEM OF OHIO"],
     ["FARMERS & MERCHANTS", "BANK"],
+    ["Great Prairie Public Employees Retirement", "System"],
   ])("%s goes on with %s", (first, second) => {
     expect(payerOf(first, second)).toBe(`${first} ${second}`);
   });

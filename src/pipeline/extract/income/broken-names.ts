@@ -10,7 +10,7 @@ const HOUSE =
   /\b(?:school districts?|medical center|hospitals?|health (?:system|services|care)|healthcare|credit union|university|college|community college|public schools|foundation|authority|association|savings bank|trust company|restaurants?|stores)$/i;
 /** One word that only goes on with a name: "CLARK COUNTY SCHOOL" over "DISTRICT". */
 const LAST_WORD =
-  /^(?:districts?|schools|centers?|living|partners|associates|group|authority|commission|bank)$/i;
+  /^(?:districts?|schools|centers?|living|partners|associates|group|authority|commission|bank|systems?|fund|board|administration)$/i;
 /** "PRUDENTIAL INSURANCE COMPANY" over "OF AMERICA": no line of an address begins so. */
 const GOES_ON = /^(?:of|at|(?:retirement )?systems? of)\s[A-Z]/i;
 /** What stands behind such a word is another name. */
