@@ -120,11 +120,28 @@ export function findScore(
     );
     if (behind?.kind === "number" && isRange(segment)) return makeFinding(behind.number, behind.span, 0.85);
   }
-  const beside = scoreOfModel(values, isScore);
+  const beside = scoreOfModel(values, isScore) ?? besideScale(values);
   if (beside) return beside;
   const rated = ratedScore(values);
   if (rated) return rated;
   return largestScore(values);
+}
+
+/** "Credit Score (range 280 - 850)   825": a score in the cell right of the scale that it is on. */
+const NAMED_WITH_SCALE = /\bscore\b[^()]{0,20}\((?:[a-z]+\s){0,3}\d{3}\s?(?:[-–—]|to)\s?\d{3}\)\s?:?$/i;
+const OTHERS = new RegExp(String.raw`\b(?:${OTHER_SCORE}|last|before)\b`, "i");
+
+function besideScale(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Finding | undefined {
+  for (const segment of values.keys()) {
+    if (!NAMED_WITH_SCALE.test(segment.text.trim()) || OTHERS.test(segment.text)) continue;
+    const [next] = [...values.keys()]
+      .filter(({ page, row, x0 }) => page === segment.page && row === segment.row && x0 > segment.x1)
+      .toSorted((a, b) => a.x0 - b.x0);
+    const [value] = next ? (values.get(next) ?? []) : [];
+    if (value?.kind === "number" && isScore(value.number) && value.span.text === next?.text.trim())
+      return makeFinding(value.number, value.span, 0.85);
+  }
+  return undefined;
 }
 
 /** The number in the largest print that can be a score, if it is much larger than the rest. */

@@ -32,6 +32,11 @@ test.each([
     "Exceptional 800-850   Very good 740-799   Good 670-739   Fair 580-669\nYour FICO Score 8    688",
     "688",
   ],
+  [
+    "the scale in brackets behind its name",
+    "Alder Credit Score (range 280 - 850)                        825",
+    "825",
+  ],
 ])("a score is told from %s", (_, head, score) => {
   expect(scoreIn(head)).toBe(score);
 });
