@@ -12,6 +12,7 @@ import { holdingsBySum } from "./holdings-by-sum.ts";
 import { holdingsInLines } from "./holdings-in-lines.ts";
 import { onlyHolding } from "./only-holding.ts";
 import { withSymbolsApart } from "./symbols-in-names.ts";
+import { withSaidSymbols } from "./symbols-said-elsewhere.ts";
 
 /** What the lines are worth together, in cents. */
 export const totalOf = (lines: readonly HoldingDraft[]): Cents =>
@@ -271,7 +272,8 @@ export function chooseHoldings(
   const isSum =
     lines.length === 1 &&
     lines.every(({ name, symbol, isProven }) => !symbol && !isProven && SUMS.test(name));
-  return isSum ? [] : withSymbolsApart(lines.filter((line) => !isEmptyKind(reading, line, lines)));
+  const held = lines.filter((line) => !isEmptyKind(reading, line, lines));
+  return isSum ? [] : withSaidSymbols(reading, withSymbolsApart(held));
 }
 
 /** Kinds of assets of which an account holds several. */

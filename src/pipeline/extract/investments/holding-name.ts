@@ -35,6 +35,7 @@ import { nameIn, titleOver } from "./names-over.ts";
 import { isNeverName } from "./never-names.ts";
 import { nameOverLots, nameOverOnlyLot } from "./over-lots.ts";
 import { isAligned, isSmaller } from "./print-of-names.ts";
+import { restUnder } from "./rest-and-symbol.ts";
 import { isShort } from "./symbols-in-names.ts";
 import { wrappedLines } from "./wrapped-cells.ts";
 
@@ -321,7 +322,9 @@ function holdingName(
   // "(S)" behind an option says that it was sold short.
   if (symbol && OPTION_SYMBOL.test(symbol)) name = name.replace(/\s\([A-Z]\)$/, "");
   const lowest = print.at(-1);
-  const said = symbol || !lowest ? undefined : symbolBelow(reading, lowest, value);
+  const rest = symbol || !lowest ? undefined : restUnder(reading, lowest, row, value);
+  if (rest) name = `${name} ${rest.rest}`;
+  const said = symbol || !lowest ? undefined : (rest ?? symbolBelow(reading, lowest, value));
   if (said) {
     symbol = said.symbol;
     print.push(said.cell);

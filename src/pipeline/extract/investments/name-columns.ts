@@ -17,6 +17,9 @@ const LEAST_HEADINGS = 3;
 
 /** A cell is all headings where no more than this share of its letters is something else. */
 const ALL_HEADINGS = 0.9;
+/** Of so many headings in one cell a few may say more than any list knows: "Estimated", "Adjusted". */
+const MANY_HEADINGS = 4;
+const MOSTLY_HEADINGS = 0.7;
 
 /**
  * Headings of neighbours printed so close that they are one cell, "Market Value($) Cost Basis($)": each heads its own column as if it stood
@@ -26,7 +29,8 @@ function partedHeadings(labels: readonly PrintedLabel[]): PrintedLabel[] {
   const joined = new Set(
     [...Map.groupBy(labels, ({ span }) => span.segment)].flatMap(([segment, own]) => {
       const parts = [...new Map(own.map((label) => [label.span.start, label.coverage])).values()];
-      return parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) > ALL_HEADINGS ? [segment] : [];
+      const share = parts.length < MANY_HEADINGS ? ALL_HEADINGS : MOSTLY_HEADINGS;
+      return parts.length > 1 && parts.reduce((sum, part) => sum + part, 0) > share ? [segment] : [];
     }),
   );
   return labels.map((label) => (joined.has(label.span.segment) ? { ...label, coverage: 1 } : label));

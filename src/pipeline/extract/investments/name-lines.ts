@@ -26,6 +26,7 @@ import {
 } from "./name-print.ts";
 import { isNeverName } from "./never-names.ts";
 import { isAligned, isAsLarge, isAsLargeBelow, isRecognised, unitOf } from "./print-of-names.ts";
+import { restOf } from "./rest-and-symbol.ts";
 import { isFundSymbol, isShort } from "./symbols-in-names.ts";
 import { TABLE_ROWS, tableAround } from "./table-around.ts";
 
@@ -318,7 +319,8 @@ export function continued(reading: Reading, name: Segment, value: MoneyValue): H
   const broke = isLine && (GOES_ON.test(name.text.trim()) || isBroken(reading, name, below, value));
   if (broke !== true && GROUP.test(text) && !isSymbol(name.text)) return undefined;
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
-  if (said) return { name: "", symbol: said, cells: [below] };
+  const rest = said && isLine ? restOf(reading, name, below, value) : undefined;
+  if (said) return { name: rest?.rest ?? "", symbol: said, cells: [below] };
   const atHead = SYMBOL_AT_HEAD.exec(text)?.groups?.["symbol"];
   if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };
   const atEnd = SYMBOL_AT_END.exec(` ${text}`);

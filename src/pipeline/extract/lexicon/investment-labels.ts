@@ -77,7 +77,7 @@ export const holdingLabels = defineLabels([
     `
     market value | ending market value | current value | ending value | current market value | value | ending balance | closing value | total value | balance |
     market value as of | value as of | balance on | value on | balance as of | ending market value as of | total market value | account value |
-    current balance | closing market value | market value on | fund value | account balance | value ($) | market value ($) | ending market | balance as | dollar balance | closing balance | amount | your balance | market val | ending account value
+    current balance | closing market value | market value on | fund value | account balance | value ($) | market value ($) | ending market | balance as | dollar balance | closing balance | amount | your balance | market val | ending account value | estimated market value | est. market value | estimated value | est. value | mkt value | mkt val | mkt. value
   `,
   ],
   [
@@ -96,7 +96,7 @@ export const holdingLabels = defineLabels([
     unrealized gain/loss | gain/loss | gain or loss | unrealized gain | unrealized gain (loss) | gain (loss) | change | change in value | est. annual income |
     estimated annual income | est annual income | annual income | eai | estimated income | accrued interest | yield | est yield | estimated yield |
     quantity | shares | units | shares/units | par value or shares | par value | units held | shares held | quantity held | current shares | shares or par value | par or shares | cost per share | amount invested since inception | amount withdrawn since inception | average price | avg cost | last price | unrealized p/l | day change | total return | total gain/loss | number of shares | share balance | units/shares | no. of shares | shares owned | qty | par | face value | quantity/par | shares/par |
-    contributions | withdrawals | fees | transfers | dividends | income | exchanges | vested | vested balance | vested % | allocation | percent | % of account | % of portfolio | % of assets | rate of return | additions | activity | debits | credits | amount invested | price as of | estimated annual
+    contributions | withdrawals | fees | transfers | dividends | income | exchanges | vested | vested balance | vested % | allocation | percent | % of account | % of portfolio | % of assets | rate of return | additions | activity | debits | credits | amount invested | price as of | estimated annual | estimated market price | est. market price | estimated price | market price per share | mkt price | current market price | unrealized | est. yield | est. dividend yield | dividend yield | unrealized gain/loss ($) | amortized cost
   `,
   ],
   [
@@ -109,7 +109,7 @@ export const holdingLabels = defineLabels([
     "about",
     "money",
     1,
-    "asset class | asset type | category | investment type | fund type | security type | fund category | investment category | asset category | sector | type | style | investment style | manager | fund manager | investment manager | managed by | advisor | adviser | subadviser | fund family | fund company | objective",
+    "asset class | asset type | acct type | account type | category | investment type | fund type | security type | fund category | investment category | asset category | sector | type | style | investment style | manager | fund manager | investment manager | managed by | advisor | adviser | subadviser | fund family | fund company | objective",
   ],
   [
     "symbol",
