@@ -6,6 +6,7 @@ import type { Reading } from "../reading.ts";
 import { evidenceOf, type Finding, makeFinding } from "../result/draft.ts";
 import { type FigureField, isSameFigure } from "./figure-fields.ts";
 import { contradicts } from "./figures-together.ts";
+import { saysNoLimit } from "./no-limit.ts";
 import { figurePrints } from "./print-signs.ts";
 import { isWithheld, OF_RATES } from "./withheld-prints.ts";
 
@@ -69,6 +70,7 @@ export function completeFigures({ findings, reading, type, dayFirst, claims = []
     if (known && isSameFigure(field, known.value, figure)) continue;
     if (OF_KIND[kind ?? ""]?.test(field.path) === false || contradicts(field.path, figure, findings))
       continue;
+    if (field.path === "creditLimit" && saysNoLimit(reading)) continue;
     if (isWithheld(found, claims, type) || isOfAnotherKind(found, findings)) continue;
     const other = otherPayAt(found, findings);
     if (other) {
