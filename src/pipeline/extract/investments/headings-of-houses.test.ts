@@ -90,3 +90,35 @@ Columbia River Balanced Fund-A2     Fund 11 | Symbol CRBLX
 `;
   expect(holdingsOf(other)?.map(([, symbol]) => symbol)).toEqual(["CGPAX", undefined]);
 });
+
+test("one letter that is said to be the symbol is one, in the line of its name too", () => {
+  const lines = `
+ALDER WEALTH                                     Account Number: 3TR-10756
+                                                 July 1 - July 31, 2026
+Total account value                              $5,000.00
+
+Description                        Quantity       Price      Market Value
+FORD MOTOR CO SYMBOL: F             100.000      30.00         3,000.00
+AT&T INC, Ticker: T                 100.000      20.00         2,000.00
+`;
+  expect(holdingsOf(lines)).toEqual([
+    ["FORD MOTOR CO", "F", "3000.00"],
+    ["AT&T INC", "T", "2000.00"],
+  ]);
+});
+
+test("codes under the heading of an identifier are symbols", () => {
+  const lines = `
+ALDER WEALTH                                     Account Number: 3TR-10756
+                                                 July 1 - July 31, 2026
+Total account value                              $5,000.00
+
+Security ID    Description               Quantity      Price      Market Value
+ABBV           ABBVIE INC                100.000       30.00         3,000.00
+DE             DEERE CO                  100.000       20.00         2,000.00
+`;
+  expect(holdingsOf(lines)).toEqual([
+    ["ABBVIE INC", "ABBV", "3000.00"],
+    ["DEERE CO", "DE", "2000.00"],
+  ]);
+});

@@ -9,7 +9,7 @@ export const SYMBOL = /^[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?$/;
 export const OPTION_SYMBOL = /^[A-Z]{1,6} \d{1,2}\/\d{1,2}\/\d{2,4} [\d,]+\.\d+ [CP]$/;
 /** "(VTI)", "(NASDAQ: VTI)", "Ticker VTI" or "· VTI" behind a name, where "(K6)" and "- II" are classes and series. */
 export const SYMBOL_AT_END =
-  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—.-]|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2})\s(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<apart>[A-Z]{2,5}(?:[./][A-Z])?))\s*$/;
+  /\s*(?:\((?:[A-Za-z][A-Za-z ]{1,14}:\s*|(?:[Ss]ymbol|SYMBOL|[Tt]icker|TICKER)\s)?(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<symbol>[A-Z][A-Z0-9]{0,5}(?:[./][A-Z])?)\)|(?:\s[/·|•–—.-]\s(?![A-Z]\s*$)|,?\s(?:[Tt]icker|TICKER|[Ss]ymbol|SYMBOL|[Ss]ym|SYM)[.:]{0,2}\s)(?!(?:[A-Z]\d{1,2}|I{2,3}|IV|VI{1,3}|IX)\b)(?<apart>[A-Z]{1,5}(?:[./][A-Z])?))\s*$/;
 /** "VTI - Total Stock Market": the symbol first, parted from the name. */
 export const SYMBOL_FIRST =
   /^\(?(?<symbol>[A-Z]{2,5}(?:[./][A-Z])?)\)?\s*(?:[/·|•–—:-]\s|(?<=\))\s*)(?<name>\S.*)$/;

@@ -115,6 +115,6 @@ export const holdingLabels = defineLabels([
     "symbol",
     "money",
     1,
-    "symbol | ticker | ticker symbol | symbol/cusip | symbol / cusip | sym/cusip | cusip/symbol | ticker/cusip | fund number | cusip | sym",
+    "symbol | ticker | ticker symbol | security id | symbol/id | trading symbol | stock symbol | fund symbol | symbol/cusip | symbol / cusip | sym/cusip | cusip/symbol | ticker/cusip | fund number | cusip | sym",
   ],
 ]);
