@@ -96,7 +96,6 @@ export const vcPortfolioPlan: Layout = {
             {
               kind: "401k",
               institution: "Tenet",
-              accountLast4: contract.slice(-4),
               periodStart: first,
               periodEnd: last,
               totalValue: decimal(value),
@@ -106,6 +105,7 @@ export const vcPortfolioPlan: Layout = {
           transactions: [],
           transactionsOpen: true,
           allowed: {
+            "accounts.0.accountLast4": [contract.slice(-4)],
             "accounts.0.beginningBalance": [decimal(begin)],
             "accounts.0.endingBalance": [decimal(value)],
             "accounts.0.statementDate": [last],
