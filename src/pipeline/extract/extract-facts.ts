@@ -4,7 +4,7 @@ import type { Page } from "../page.ts";
 import { type DocumentReading, readOneDocument } from "./read-one-document.ts";
 import type { Reading } from "./reading.ts";
 import { estimateConfidence } from "./result/confidence.ts";
-import { acceptName, isLegibleName, type OnFinding, type Settling, settle } from "./result/settle.ts";
+import { acceptName, isCertainName, type OnFinding, type Settling, settle } from "./result/settle.ts";
 import { settleReport } from "./result/settle-report.ts";
 import { nameOfType, summarise } from "./result/summary.ts";
 import { splitDocuments } from "./split-documents.ts";
@@ -68,7 +68,7 @@ function currencyOf(reading: Reading): string | undefined {
 
 /** Who sent the paper, where that can be read. Of income it is who pays, which is asked by that name. */
 function senderOf({ type, institution }: DocumentReading, out: Settling): string | undefined {
-  if (!institution || (type.type === "income" && !isLegibleName(institution))) return undefined;
+  if (!institution || (type.type === "income" && !isCertainName(institution))) return undefined;
   return acceptName(out, "institution", institution) ? institution.value : undefined;
 }
 
@@ -97,18 +97,14 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
   const checks = documents.flatMap((document) => document.checks);
   const income = documents.flatMap((document) => document.income.map((entry) => entry.income));
   const settling = settle(accounts, transactions, income, options.onFinding);
-  const { legibility, onFinding: _, ...settled } = settling;
+  const { onFinding: _, ...settled } = settling;
   const sender = senderOf(main, settling);
   const report = documents.find((document) => document.report)?.report;
   const creditReport = report ? settleReport(report, settling) : undefined;
   const currency = type.type === "unknown" ? undefined : currencyOf(main.reading);
   return extractionSchema.parse({
     documentType: type.type,
-    confidence: estimateConfidence(
-      type,
-      { ...settled, legibility, ...(creditReport ? { creditReport } : {}) },
-      checks,
-    ),
+    confidence: estimateConfidence(type.type, settled.evidence, checks),
     ...(sender === undefined ? {} : { institution: sender }),
     ...(currency ? { currency } : {}),
     pages: Math.max(1, pages.length),

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import type { Page } from "../page.ts";
 import { extractFacts } from "./extract-facts.ts";
-import { clearestPrint, moreLegible, withCharter } from "./institution-spelling.ts";
+import { clearestPrint, doubtInFoot, moreLegible, withCharter } from "./institution-spelling.ts";
 import { spanOf } from "./layout/sheet.ts";
 import { readPages } from "./reading.ts";
 import { makeFinding } from "./result/draft.ts";
@@ -36,23 +36,59 @@ test("a name that is printed twice alike stays as it is", () => {
   expect(nameOn("GRANTTE FALLS\n\nGRANTTE FALLS\n\nGranite Falls", 0.89)).toBe("GRANTTE FALLS");
 });
 
-test("a weak name without another print is left out, a clear one stays", () => {
-  expect(nameOn("LAKESHORE COMMUNITYS\n\nYour statement", 0.67)).toBeUndefined();
-  expect(nameOn("LAKESHORE COMMUNITY\n\nYour statement", 0.93)).toBe("LAKESHORE COMMUNITY");
+describe("a weak name", () => {
+  const ofPage = (print: string, confidence: number) =>
+    extractFacts([recognised(print, confidence)], { source: "ocr" });
+  const CARD = `LAKESHORE COMMUNITY BANK
+
+Credit card statement       Account ending in 4821
+Statement date 10/12/2026   Payment due date 11/07/2026
+Previous balance $2,100.00  New balance $2,345.67
+Minimum payment due $57.00  Credit limit $8,000.00`;
+
+  test("without another print is asked, and no account goes by it meanwhile", () => {
+    const { institution, accounts, evidence, questions } = ofPage(CARD, 0.67);
+    expect(institution).toBeUndefined();
+    expect(accounts[0]?.institution).toBeUndefined();
+    expect(evidence).not.toHaveProperty("institution");
+    expect(questions).toMatchObject([
+      { path: "institution", candidates: [{ value: "LAKESHORE COMMUNITY BANK" }] },
+    ]);
+  });
+
+  test("that is printed again alike, or is clear, is a fact", () => {
+    const again = ofPage(`${CARD}\n\nLAKESHORE COMMUNITY BANK, Member FDIC`, 0.67);
+    for (const { institution, accounts, questions } of [again, ofPage(CARD, 0.93)]) {
+      expect(institution).toBe("LAKESHORE COMMUNITY BANK");
+      expect(accounts[0]?.institution).toBe("LAKESHORE COMMUNITY BANK");
+      expect(questions).toEqual([]);
+    }
+  });
 });
 
-test("words that many firms share cast no doubt on a name whose own words are clear", () => {
-  const weakAt = (weak: string) => {
-    const page = recognised("Salt Harbor Trust Company\n\nYour statement", 0.99);
-    const words = page.words.map((word) => (word.text === weak ? { ...word, confidence: 0.6 } : word));
-    const reading = readPages([{ ...page, words }]);
-    const [head] = reading.sheet.segments;
-    return (
-      head && clearestPrint(makeFinding(head.text, spanOf(head, 0, head.text.length), 1), reading)?.value
-    );
+describe("the name on a portfolio below its head", () => {
+  const doubtOf = (print: string, confidence: number) => {
+    const reading = readPages([recognised(print, confidence)]);
+    const line = reading.sheet.segments.find(({ text }) => text === "Fallbrook Trust Company");
+    if (!line) throw new Error("no such line");
+    return doubtInFoot(makeFinding(line.text, spanOf(line, 0, line.text.length), 1), reading).doubt;
   };
-  expect(weakAt("Company")).toBe("Salt Harbor Trust Company");
-  expect(weakAt("Harbor")).toBeUndefined();
+  const foot = (print: string) => `Your retirement plan${"\n".repeat(40)}${print}`;
+
+  test("is asked where a picture shows it once", () => {
+    expect(doubtOf(foot("Fallbrook Trust Company"), 0.99)).toMatch(/only once/);
+  });
+
+  test("is taken where it stands at the head, is repeated, or the page is no picture", () => {
+    expect(doubtOf("Fallbrook Trust Company", 0.99)).toBeUndefined();
+    expect(doubtOf(foot("Fallbrook Trust Company\nMail to Fallbrook Trust Company"), 0.99)).toBeUndefined();
+    const reading = readPages([typedPage(foot("Fallbrook Trust Company"))]);
+    const line = reading.sheet.segments.at(-1);
+    if (!line) throw new Error("no line");
+    expect(
+      doubtInFoot(makeFinding(line.text, spanOf(line, 0, line.text.length), 1), reading).doubt,
+    ).toBeUndefined();
+  });
 });
 
 test("another name is no other spelling", () => {

@@ -8,34 +8,8 @@ const LETTERS_PER_ERROR = 6;
 const FEWEST_LETTERS = 6;
 /** Another print must be this much clearer. */
 const CLEARER = 0.02;
-/** A name with a weaker letter that the paper prints nowhere else is left out: a name that is wrong is worse than none. */
+/** Below this a name may be another one. */
 const LEGIBLE = 0.75;
-
-/** Words that names of firms share: a letter misread would have left none of them, so the rest of the name says how legible it is. */
-const SHARED_WORDS =
-  /^(?:bank|company|trust|services?|savings|loans?|financial|federal|national|credit|union|mortgage|servicing|insurance|association|group|n\.?a|inc|llc|corp|of|the|and|&)$/i;
-/** Weaker print than this may have been any word. */
-const SHARED_LEGIBLE = 0.5;
-
-/** How surely the letters were read that tell a name from others. */
-function legibilityOf({ value, evidence }: Finding, { sheet }: Reading): number {
-  const [x0, y0, x1, y1] = evidence.box;
-  const words = sheet.segments
-    .filter(({ page }) => page === evidence.page)
-    .flatMap((segment) => segment.words.map(({ word }) => word))
-    .filter(({ text, box, shown }) => {
-      const [left, top, right, bottom] = shown ?? box;
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return x > x0 && x < x1 && y > y0 && y < y1 && squash(value).includes(squash(text));
-    });
-  const own = words.filter(
-    ({ text, confidence }) =>
-      confidence < SHARED_LEGIBLE || !SHARED_WORDS.test(text.replaceAll(/^\W+|\W+$/g, "")),
-  );
-  return own.length === 0 || own.length === words.length
-    ? evidence.confidence
-    : Math.min(...own.map(({ confidence }) => confidence));
-}
 
 /** How many letters have to be changed, added or left out; more than `most` counts as one more. */
 function distance(left: string, right: string, most: number): number {
@@ -100,10 +74,10 @@ function wholeName(name: Finding, { sheet }: Reading): Finding | undefined {
 }
 
 /**
- * The name as the paper prints it most clearly: recognised from a picture, a logo is the least legible of its prints. A weak print without
- * another is no name.
+ * The name as the paper prints it most clearly: recognised from a picture, a logo is the least legible of its prints. A second
+ * print of the same letters is a witness.
  */
-export function clearestPrint(name: Finding, reading: Reading): Finding | undefined {
+export function clearestPrint(name: Finding, reading: Reading): Finding {
   if (name.evidence.confidence === 1) return name;
   const { sheet } = reading;
   const whole = wholeName(name, reading);
@@ -131,8 +105,8 @@ export function clearestPrint(name: Finding, reading: Reading): Finding | undefi
       const isLoud = name.value === name.value.toUpperCase();
       best = makeFinding(isLoud ? text.toUpperCase() : text, span, name.score);
     }
-  if (again) return name;
-  return best ?? (legibilityOf(name, reading) < LEGIBLE ? undefined : name);
+  if (again) return { ...name, witnessed: true };
+  return best ?? name;
 }
 
 /** Words of a charter, which a logo prints apart from the name: smaller, or at the ends of a rule. */
@@ -224,3 +198,20 @@ export function withUnion(name: Finding, { sheet }: Reading): Finding {
 /** What was learned of names does not weigh how one was read: a weak one leaves that of the rules, if it is clearer. */
 export const moreLegible = (name: Finding, byRules: Finding): Finding =>
   name.evidence.confidence < LEGIBLE && byRules.evidence.confidence >= LEGIBLE ? byRules : name;
+
+/** The head of a page, in page heights: logos and letterheads stand there. */
+const HEAD = 0.25;
+
+/**
+ * A portfolio names its custodian, its clearing firm and the makers of its funds: a recognised name that stands only once, below the head, may
+ * be theirs where the logo was not recognised (of ten such on photos four were).
+ */
+export function doubtInFoot(name: Finding, { sheet }: Reading): Finding {
+  const { confidence, page, box } = name.evidence;
+  if (confidence === 1 || (page === 1 && box[1] < HEAD)) return name;
+  const letters = squash(name.value);
+  const prints = sheet.segments.filter(({ text }) => squash(text).includes(letters));
+  return prints.length > 1
+    ? name
+    : { ...name, doubt: "The name stands only once, below the head of the paper." };
+}

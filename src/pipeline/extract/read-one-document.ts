@@ -20,7 +20,14 @@ import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution, isForm } from "./institution.ts";
 import { withWholeName } from "./institution-logo.ts";
-import { clearestPrint, moreLegible, withCharter, withLastWord, withUnion } from "./institution-spelling.ts";
+import {
+  clearestPrint,
+  doubtInFoot,
+  moreLegible,
+  withCharter,
+  withLastWord,
+  withUnion,
+} from "./institution-spelling.ts";
 import { withBothLines } from "./institution-stack.ts";
 import { BANK_WORD, hostsOf, KNOWN, sharesHost } from "./institution-words.ts";
 import { cashRows } from "./investments/cash-register.ts";
@@ -37,7 +44,7 @@ import type { StatementDates } from "./period.ts";
 import { partOf, type Reading, readPages } from "./reading.ts";
 import { doubtLonePrints } from "./result/doubt-prints.ts";
 import { type Finding, makeFinding, type TransactionDraft } from "./result/draft.ts";
-import { isLegibleName } from "./result/settle.ts";
+import { isCertainName } from "./result/settle.ts";
 import { greets, letterheadOf } from "./split-documents.ts";
 import { readTransactions } from "./transactions/read-transactions.ts";
 import { isDayFirst } from "./values/dates.ts";
@@ -182,7 +189,8 @@ function institutionOf(
     ),
     reading,
   );
-  return clearest && KEPT.has(type) ? withoutProduct(clearest, reading) : clearest;
+  if (type === "investments") return doubtInFoot(clearest, reading);
+  return KEPT.has(type) ? withoutProduct(clearest, reading) : clearest;
 }
 
 const FIRM_WORD = new RegExp(`\\b${BANK_WORD}\\b|\\b(?:LLC|L\\.L\\.C|Inc|Corp|Co|LP|FSB|N\\.?A)\\b`, "i");
@@ -207,7 +215,7 @@ function isOfSender(reading: Reading, type: DocumentType, before: DocumentReadin
 }
 
 function trustName(name: Finding | undefined): void {
-  if (name && isLegibleName(name)) name.witnessed = true;
+  if (name && isCertainName(name)) name.witnessed = true;
 }
 
 /** A paper about one account, or one payment of income: what is learned of such papers completes it. */
@@ -304,7 +312,7 @@ export function readOneDocument(pages: readonly Page[], before?: DocumentReading
   completeOnly(accounts, income, reading, type.type);
   const byLoan = type.type === "loans" ? readingsByLoan(accounts) : undefined;
   for (const [index, entry] of accounts.entries()) {
-    if (institution && isLegibleName(institution)) entry.account.institution = institution.value;
+    if (institution && isCertainName(institution)) entry.account.institution = institution.value;
     doubtLonePrints(entry.account.findings.values());
     checks.push(...entry.checks);
     const isOneOfSeveral = type.type === "loans" && accounts.length > 1 && !entry.hasOwnRows;

@@ -24,7 +24,6 @@ export function settleReport(
       ...line.creditor.evidence,
       confidence: figureConfidence(line.creditor),
     };
-    out.legibility[`${base}.creditor`] = line.creditor.evidence.confidence;
     return {
       creditor: line.creditor.value,
       ...(line.kind ? { kind: line.kind } : {}),

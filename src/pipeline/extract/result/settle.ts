@@ -30,24 +30,27 @@ const CONFIDENCE_GATE = 0.95;
 const GATE_OF_WORDS = 0.75;
 const WORDS = /^[a-z]{5,}$/;
 
+const HARD_TO_READ = "The print is hard to read here.";
+
 /**
  * A name moves no money and one misread letter leaves it known, so it may be less clear than a figure; below this it is asked. Of
  * recognised names of senders three in four were right there, of clearer ones 99 in 100.
  */
 const GATE_OF_NAMES = 0.8;
 
-/** Whether the print of who sent a paper, or who pays, can be read. */
-export const isLegibleName = ({ evidence }: Finding): boolean => evidence.confidence >= GATE_OF_NAMES;
+/** Why the name of who sent a paper, or who pays, is no fact. */
+function reasonToAskName({ doubt, witnessed, evidence }: Finding): string | undefined {
+  return doubt ?? (witnessed || evidence.confidence >= GATE_OF_NAMES ? undefined : HARD_TO_READ);
+}
+export const isCertainName = (name: Finding): boolean => reasonToAskName(name) === undefined;
+
+export type Settled = Pick<Extraction, "accounts" | "transactions" | "income" | "evidence" | "questions">;
 
 function isHardToRead(finding: Finding): boolean {
   const { confidence } = finding.evidence;
   if (WORDS.test(finding.value)) return confidence < GATE_OF_WORDS;
   return confidence < CONFIDENCE_GATE;
 }
-
-export type Settled = Pick<Extraction, "accounts" | "transactions" | "income" | "evidence" | "questions">;
-
-const HARD_TO_READ = "The print is hard to read here.";
 
 function reasonToAsk(finding: Finding): string | undefined {
   if (finding.doubt) return finding.doubt;
@@ -71,8 +74,6 @@ function ask(path: string, reason: string, finding: Finding, row?: Row): Questio
 export type Settling = {
   readonly evidence: Record<string, Evidence>;
   readonly questions: Question[];
-  /** How surely the characters of each fact were read: 1 on digital pages. */
-  readonly legibility: Record<string, number>;
   /** Hears of every finding that becomes a fact or a question. */
   readonly onFinding?: OnFinding | undefined;
 };
@@ -94,15 +95,15 @@ export function accept(out: Settling, path: string, found: Finding): boolean {
     return false;
   }
   out.evidence[path] = { ...finding.evidence, confidence: figureConfidence(finding) };
-  out.legibility[path] = finding.evidence.confidence;
   return true;
 }
 
 /** Files the name of who sent the paper, which stays a fact in print that is a little weak; true for a fact. */
 export function acceptName(out: Settling, path: string, name: Finding): boolean {
   out.onFinding?.(path, name);
-  if (!isLegibleName(name)) {
-    out.questions.push(ask(path, HARD_TO_READ, name));
+  const reason = reasonToAskName(name);
+  if (reason) {
+    out.questions.push(ask(path, reason, name));
     return false;
   }
   out.evidence[path] = { ...name.evidence, confidence: figureConfidence(name) };
@@ -284,7 +285,7 @@ export function settle(
   income: readonly IncomeDraft[] = [],
   onFinding?: OnFinding,
 ): Settled & Settling {
-  const out: Settling = { evidence: {}, questions: [], legibility: {}, onFinding };
+  const out: Settling = { evidence: {}, questions: [], onFinding };
   const settled = accounts.map((draft, index) => settleAccount(draft, index, out));
   return {
     accounts: settled,
