@@ -154,9 +154,11 @@ function entryFrom(
   const kind =
     usual === "purchase" && inTable && endsByHeading(sheet, row, rate, values) ? "promotional" : usual;
   if (!kind) return undefined;
-  // A sentence may go on about other amounts; the last line of one ("APR of 29.99%.") stands beside those of another column.
-  const isThreat = kind === "penalty" && /\bof\s*$/i.test(rate.span.segment.text.slice(0, rate.span.start));
-  const isSaid = isThreat || rate.span.segment.text.length > LINE_OF_PROSE;
+  // "... up to the Penalty APR of 29.99%." tells what being late may cost: no balance is charged it.
+  if (kind === "penalty" && /\bof\s*$/i.test(rate.span.segment.text.slice(0, rate.span.start)))
+    return undefined;
+  // A sentence may go on about other amounts.
+  const isSaid = rate.span.segment.text.length > LINE_OF_PROSE;
   const after = row.segments
     .flatMap((segment) => values.get(segment) ?? [])
     .filter((value) => value.span.x0 > rate.span.x1 - 0.001)
@@ -168,7 +170,7 @@ function entryFrom(
       .find((value) => value.kind === "date" && value.date.year !== undefined) ??
     (inTable && MAY_END.has(kind) ? endBelow(sheet, row, values) : undefined);
   const expires = date?.kind === "date" ? resolveDate(date.date, { dayFirst }) : undefined;
-  const headed = inTable && !isThreat ? balanceByHeading(sheet, row, rate, values) : undefined;
+  const headed = inTable ? balanceByHeading(sheet, row, rate, values) : undefined;
   const [balance, charged] = headed
     ? [headed, money.at(-1) === headed ? undefined : money.at(-1)]
     : inTable
