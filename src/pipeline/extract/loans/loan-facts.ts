@@ -22,6 +22,7 @@ import { resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { bareRate } from "./bare-rate.ts";
 import { datedDue, datedPayments } from "./dated-payment.ts";
+import { withoutDayOfLending } from "./day-of-lending.ts";
 import { withoutPastDueDays } from "./due-of-current.ts";
 import { chargedFees, chargedInterest } from "./fees-charged.ts";
 import { firstOfMonth } from "./first-of-month.ts";
@@ -215,9 +216,10 @@ const LABELLED = 0.8;
 /** Reads the statement of one loan. A loan without a printed principal balance still has its instalment and due date. */
 export function readLoan(reading: Reading): AccountReading {
   const claims = claimsOf(reading);
-  const labelled = withoutLeftOf(reading, loanCandidates(reading, claims)).filter(
-    (candidate) => !isListedPayment(reading, candidate),
-  );
+  const labelled = withoutDayOfLending(
+    withoutLeftOf(reading, loanCandidates(reading, claims)),
+    reading,
+  ).filter((candidate) => !isListedPayment(reading, candidate));
   const isDueLabelled = labelled.some(({ field }) => field === "paymentDueDate");
   const isPaymentLabelled = labelled.some(({ field }) => field === "minimumPayment");
   const candidates = [
