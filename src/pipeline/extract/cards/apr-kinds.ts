@@ -27,3 +27,7 @@ export function kindOf(text: string): AprKind | undefined {
   const words = text.replaceAll(/\d+/g, "");
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
+
+/** "... up to the Penalty APR of 29.99%." tells what being late may cost: no balance is charged it. */
+export const isThreat = (kind: AprKind, before: string): boolean =>
+  kind === "penalty" && /\bof\s*$/i.test(before);

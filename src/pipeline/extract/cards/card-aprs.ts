@@ -20,7 +20,7 @@ import {
   isInterestOf,
   type PercentValue,
 } from "./apr-entry.ts";
-import { kindOf } from "./apr-kinds.ts";
+import { isThreat, kindOf } from "./apr-kinds.ts";
 import { DEFERRED } from "./deferred-interest.ts";
 import { isOfLimit, kindsNamed, ratesApart, ratesBehindName, ratesTogether } from "./rates-of-row.ts";
 import { isUsualRow, sectionHeading } from "./section-kinds.ts";
@@ -153,10 +153,7 @@ function entryFrom(
   // A rate for purchases that ends on a day of its own is a promotion's, whatever its row is called.
   const kind =
     usual === "purchase" && inTable && endsByHeading(sheet, row, rate, values) ? "promotional" : usual;
-  if (!kind) return undefined;
-  // "... up to the Penalty APR of 29.99%." tells what being late may cost: no balance is charged it.
-  if (kind === "penalty" && /\bof\s*$/i.test(rate.span.segment.text.slice(0, rate.span.start)))
-    return undefined;
+  if (!kind || isThreat(kind, rate.span.segment.text.slice(0, rate.span.start))) return undefined;
   // A sentence may go on about other amounts.
   const isSaid = rate.span.segment.text.length > LINE_OF_PROSE;
   const after = row.segments

@@ -110,6 +110,16 @@ function isUnderLargerPrint(name: Segment, row: number, { sheet }: Reading): boo
   });
 }
 
+/** How far below the line of a name an amount set halfway to the next line of its account may begin, in heights of the name. */
+const HALFWAY = 0.6;
+
+/** Whether a cell stands in the line of a name, or right of it between that line and the next one of the account. */
+function isBesideName({ cell: name }: Anchor, cell: Segment): boolean {
+  if (cell.row === name.row) return cell !== name;
+  const isNext = cell.row === name.row + 1 && cell.page === name.page && cell.x0 > name.x1;
+  return isNext && cell.y0 - name.y1 < HALFWAY * (name.y1 - name.y0);
+}
+
 /** What a group says: the first amount of each field, with a doubt where another one contradicts it. */
 function figuresOf({ anchor, statements }: Group): Map<string, Finding> {
   const figures = new Map<string, Finding>();
@@ -122,14 +132,12 @@ function figuresOf({ anchor, statements }: Group): Map<string, Finding> {
       finding.doubt = "The report prints two amounts for this figure.";
     figures.set(field, finding);
   }
-  const bare = statements.filter(
-    ({ meaning, cell }) => meaning === undefined && cell.row === anchor.cell.row && cell !== anchor.cell,
-  );
+  const bare = statements.filter(({ meaning, cell }) => meaning === undefined && isBesideName(anchor, cell));
   const [only] = bare;
   // What stands beside the name itself is what is owed, whatever a line below it says of a balance.
   const alone = only && bare.length === 1 ? figureOf(only.value) : undefined;
   const isTold = statements.some(
-    ({ meaning, cell }) => meaning === "balance" && cell.row === anchor.cell.row,
+    ({ meaning, cell }) => meaning === "balance" && (cell === anchor.cell || isBesideName(anchor, cell)),
   );
   if (alone && !isTold) figures.set("balance", alone);
   return figures;
