@@ -32,6 +32,7 @@ import { promotionsInTable, withPromotions } from "./promotion-table.ts";
 import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
+import { withoutShops } from "./shops-of-rows.ts";
 import { namesAnother, type PaperTime } from "./told-rates.ts";
 import { ofThisPeriod, ofTotalColumn, withoutPortions } from "./total-columns.ts";
 import { withoutPartsOfInterest } from "./whole-interest.ts";
@@ -74,7 +75,7 @@ export function readCard(reading: Reading): AccountReading {
     ({ field, value }) =>
       !used.has(value) && !labelledAmounts.some((other) => other.field === field && other.value === value),
   );
-  const all = turnOwedAsMinus([...labelledAmounts, ...said]);
+  const all = turnOwedAsMinus([...withoutShops(labelledAmounts, reading), ...said]);
   const whole = rollForward(all);
   const balanced = whole.check?.passed === true;
   // Plain words make no fact by themselves, and break no sum.

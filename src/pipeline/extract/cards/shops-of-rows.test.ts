@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const interestOf = (row: string) =>
+  extractFacts(
+    [
+      typedPage(`
+FALLBROOK BANK                                              Credit Card Statement
+Account ending in 4821                                      Statement closing date 10/12/2026
+New Balance                     $2,412.34
+Minimum Payment Due                $57.00
+Payment Due Date               11/07/2026
+Previous Balance                $2,100.00
+Credit Limit                    $8,000.00
+
+Transactions
+Date    Description                            Amount
+09/20   KROGER CINCINNATI OH                   $478.48
+09/21   ${row}               $33.86
+09/22   PAYMENT THANK YOU                     -$200.00
+`),
+    ],
+    { source: "pdf-text" },
+  ).accounts[0]?.interestCharged;
+
+test("a shop whose name begins with Interest charges none", () => {
+  expect(interestOf("INTEREST CAFE & ROASTERS")).toBeUndefined();
+  expect(interestOf("INTEREST CHARGED")).toBe("33.86");
+});
