@@ -7,9 +7,10 @@ import type { ExpenseRhythm, PayRhythm } from "#engine/cashflow/typed-month.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { categories, categoryKind } from "#engine/spending/category.ts";
 import { type AccountKind, accountKindSchema, plainDateSchema } from "./extraction.ts";
+import { MOST_APR } from "./minimum-due.ts";
+import { minimumSlip } from "./typed-slips.ts";
 
 const MOST_CENTS = 100_000_000_00;
-const MOST_APR = 200;
 
 const amountIn = (text: string, least: number): boolean => {
   const cents = parseMoney(text);
@@ -164,6 +165,16 @@ export const entryContentSchema = z.discriminatedUnion("kind", [
   transactionContentSchema,
 ]);
 export type EntryContent = z.infer<typeof entryContentSchema>;
+
+/** What can be sent: one whose figures can be true beside each other. What is kept from before may say something else. */
+export const sentContentSchema = entryContentSchema.superRefine((content, context) => {
+  const figures =
+    content.kind === "figures" ? content.figures : content.kind === "debt" ? content : undefined;
+  const message = figures && minimumSlip(figures);
+  if (message === undefined) return;
+  const path = content.kind === "figures" ? ["figures", "minimumPayment"] : ["minimumPayment"];
+  context.addIssue({ code: "custom", message, path });
+});
 export type DebtContent = z.infer<typeof debtContentSchema>;
 export type AssetContent = z.infer<typeof assetContentSchema>;
 export type FiguresContent = z.infer<typeof figuresContentSchema>;
@@ -186,15 +197,15 @@ export type Entry = z.infer<typeof entrySchema>;
 export const entryListSchema = z.array(entrySchema);
 
 /**
- * POST /api/entries. `sure` types a transaction although a row of the same account, day and amount is there already, which
- * otherwise is a CONFLICT.
+ * POST /api/entries. `sure` types a transaction although a row of the same account, day and amount is there already, or an APR that is
+ * asked about (typed-slips.ts): without it both are a CONFLICT.
  */
-export const newEntrySchema = z.strictObject({ content: entryContentSchema, sure: z.boolean().optional() });
+export const newEntrySchema = z.strictObject({ content: sentContentSchema, sure: z.boolean().optional() });
 
 /** PUT /api/entries/:id replaces what was typed; its kind stays. */
 export const entryChangeSchema = z.strictObject({
   version: z.int().min(1),
-  content: entryContentSchema,
+  content: sentContentSchema,
   sure: z.boolean().optional(),
 });
 

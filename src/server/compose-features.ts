@@ -232,8 +232,8 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       remove: (scope, entryId) =>
         removeTyped(scope, entryId, (documentId) => loadCorrectedExtraction(scope, documentId)),
     },
-    accountKind: async (personId, accountId) =>
-      (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId)?.kind,
+    findAccount: async (personId, accountId) =>
+      (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId),
   });
   const choices = createPlanChoicesService({ database, vaults, lockLedger });
   const getChoices = (personId: string) => kept.keep(personId, "choices", () => choices.getChoices(personId));

@@ -44,8 +44,15 @@ describe("whoever has no documents starts by typing", () => {
     await page.getByText("The balance must be an amount such as 1234.56, without a minus.").waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("textbox", { name: "Balance", exact: true }).fill("$2,400.50");
-    await page.getByRole("textbox", { name: "APR in %" }).fill("24.99 %");
+    await page.getByRole("textbox", { name: "APR in %" }).fill("0.2499");
+    await page.getByRole("textbox", { name: "Minimum payment" }).fill("9999");
+    await page.keyboard.press("Enter");
+    await page.getByText(/^The minimum payment is more than what is owed: \$2,400\.99/).waitFor();
     await page.getByRole("textbox", { name: "Minimum payment" }).fill("75");
+    await page.keyboard.press("Enter");
+    await page.getByText(/Is that right, or is it 24\.99 %\?$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Make it 24\.99/ }).press("Enter");
     await page.getByRole("textbox", { name: /^Due day/ }).fill("12");
     await page.keyboard.press("Enter");
     await page.getByText("Debt saved").first().waitFor();

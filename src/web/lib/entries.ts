@@ -3,10 +3,10 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import {
   type Entry,
   type EntryContent,
-  entryContentSchema,
   entryListSchema,
   type SavedEntry,
   savedEntrySchema,
+  sentContentSchema,
 } from "#contract/entries.ts";
 import { jsonBody, request, send, sentenceOf } from "./api-client.ts";
 import { readQuery } from "./query-client.ts";
@@ -24,7 +24,7 @@ type Change = {
   readonly content: EntryContent;
   /** The entry that is changed; absent for a new one. */
   readonly entry?: Entry | undefined;
-  /** Types a transaction although one like it is there. */
+  /** Types a transaction although one like it is there, or an APR that was asked about. */
   readonly sure?: boolean;
 };
 
@@ -69,7 +69,8 @@ export function useSaveEntry(name: string) {
       const known = client.getQueryData(entriesQuery.queryKey)?.find(({ id }) => id === entry.id);
       const before = change.entry ?? known;
       await refreshLedger(client);
-      const undo = () => (before === undefined ? remove(entry) : put({ content: before.content, entry }));
+      const undo = () =>
+        before === undefined ? remove(entry) : put({ content: before.content, entry, sure: true });
       showToast({
         title: `${name} saved`,
         ...(notice === null ? {} : { description: notice }),
@@ -117,7 +118,7 @@ type UndoableChange = {
 
 /** What is wrong with the content by field name, in the contract's own sentences; empty when it can be sent. */
 export function problemsOf(content: unknown): Readonly<Record<string, string>> {
-  const read = entryContentSchema.safeParse(content);
+  const read = sentContentSchema.safeParse(content);
   if (read.success) return {};
   return Object.fromEntries(
     read.error.issues

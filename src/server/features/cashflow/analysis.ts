@@ -3,6 +3,7 @@ import type { Debt } from "#contract/debts.ts";
 import { canCountOn } from "#contract/extra-certainty.ts";
 import type { AccountKind } from "#contract/extraction.ts";
 import type { SourcedFigure } from "#contract/figure-source.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import { planExtraOf } from "#contract/plan-extra.ts";
 import { daysBetween } from "#engine/calendar/months.ts";
@@ -68,9 +69,9 @@ function accountsView(
 
 /** The minimum of every debt that is owed, planned or not: it must be paid all the same. Without a due date, early. */
 function minimumsOf(debts: readonly Debt[]): MonthlyMinimum[] {
-  return debts.filter(isOwed).map(({ minimumPayment, paymentDueDate }) => ({
-    dayOfMonth: paymentDueDate === null ? 1 : Number(paymentDueDate.slice(8)),
-    amount: parseMoney(minimumPayment ?? "") ?? cents(0),
+  return debts.filter(isOwed).map((debt) => ({
+    dayOfMonth: debt.paymentDueDate === null ? 1 : Number(debt.paymentDueDate.slice(8)),
+    amount: parseMoney(minimumDue(debt) ?? "") ?? cents(0),
   }));
 }
 

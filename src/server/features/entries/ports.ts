@@ -4,6 +4,16 @@ import type { Sql } from "../../platform/database/port.ts";
 
 export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly personId: string };
 
+/** An account of the ledger as a word on its figures needs it. */
+export type EntryAccount = {
+  readonly kind: AccountKind;
+  readonly figure: (
+    field: "currentBalance" | "apr",
+  ) =>
+    | { readonly kind: "known"; readonly figure: { readonly value: string } }
+    | { readonly kind: "in-question" | "not-shown" };
+};
+
 /** What the entries need of the ledger; see ledger/typed-statements.ts. */
 export type EntryLedger = {
   readonly lock: (sql: Sql, personId: string) => Promise<void>;

@@ -322,6 +322,7 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     [{ ...chase, currentBalance: "-5" }, "The balance must be an amount"],
     [{ ...chase, currentBalance: "12,5" }, "The balance must be an amount"],
     [{ ...chase, apr: "900" }, "The APR must be a percentage"],
+    [{ ...chase, minimumPayment: "9999" }, "The minimum payment is more than what is owed: $2,347.92"],
     [{ ...chase, dueDay: 32 }, "The due day must be a day from 1 to 31"],
     [{ ...chase, creditor: "  " }, "The creditor's name needs 1 to 80 characters"],
     [{ ...chase, accountLast4: "123456" }, "type only the last 2 to 4 digits"],
@@ -332,6 +333,33 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     const [status, code, message] = refusal(await send(person, "POST", "/api/entries", { content }));
     expect([status, code, message]).toEqual([400, "BAD_REQUEST", expect.stringContaining(sentence)]);
     expect(await entriesOf(person)).toEqual([]);
+  });
+
+  test("a minimum above what a known debt owes is refused, and an unusual rate is taken once somebody is sure", async () => {
+    const person = await somebody();
+    const { entry } = await add(person, chase);
+    const accountId = entry.accountId ?? "";
+    const word = (figures: object, sure = false) =>
+      send(person, "POST", "/api/entries", { content: { kind: "figures", accountId, figures }, sure });
+    expect(refusal(await word({ minimumPayment: "9999" }))).toEqual([
+      400,
+      "BAD_REQUEST",
+      expect.stringContaining("more than what is owed: $2,347.92"),
+      "content.figures.minimumPayment",
+    ]);
+    const rate = [409, "CONFLICT", expect.stringContaining("Is that right?"), undefined];
+    expect(refusal(await word({ apr: "111" }))).toEqual(rate);
+    const odd = { ...chase, creditor: "Chase", apr: "0.2499" };
+    expect(refusal(await send(person, "POST", "/api/entries", { content: odd }))[2]).toContain(
+      "or is it 24.99 %?",
+    );
+    expect((await debtsOf(person))[0]).toMatchObject({ apr: "25", minimumPayment: "60.00" });
+    expect((await word({ apr: "111" }, true)).statusCode).toBe(201);
+    expect((await debtsOf(person))[0]?.apr).toBe("111");
+    const { entry: kept } = await add(person, { ...odd, apr: "0.9" }, true);
+    const later = { ...odd, apr: "0.9", currentBalance: "2200.00" };
+    const change = { version: kept.version, content: later };
+    expect((await send(person, "PUT", `/api/entries/${kept.id}`, change)).statusCode).toBe(200);
   });
 
   test("typed pay and expenses give a safe extra until statements show the real month", async () => {

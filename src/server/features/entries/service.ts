@@ -7,7 +7,8 @@ import type { Vaults } from "../../platform/crypto/vaults.ts";
 import type { Database } from "../../platform/database/port.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
-import type { EntryLedger, Scope } from "./ports.ts";
+import { checkFigures } from "./check-figures.ts";
+import type { EntryAccount, EntryLedger, Scope } from "./ports.ts";
 import {
   type EntryRow,
   eraseDeleted,
@@ -90,7 +91,7 @@ export function createEntriesService(deps: {
   readonly vaults: Vaults;
   readonly clock: Clock;
   readonly ledger: EntryLedger;
-  readonly accountKind: (personId: string, accountId: string) => Promise<AccountKind | undefined>;
+  readonly findAccount: (personId: string, accountId: string) => Promise<EntryAccount | undefined>;
 }) {
   const { database, vaults, clock, ledger } = deps;
 
@@ -154,9 +155,9 @@ export function createEntriesService(deps: {
     }
   }
 
-  /** The kind decides in which field a value stands; asked before the transaction, for the ledger opens one of its own. */
-  const kindFor = (personId: string, content: EntryContent) =>
-    content.kind === "figures" ? deps.accountKind(personId, content.accountId) : Promise.resolve(undefined);
+  /** Its kind decides in which field a value stands; asked before the transaction, for the ledger opens one of its own. */
+  const accountFor = (personId: string, content: EntryContent) =>
+    content.kind === "figures" ? deps.findAccount(personId, content.accountId) : Promise.resolve(undefined);
 
   async function replace(
     scope: Scope,
@@ -210,14 +211,16 @@ export function createEntriesService(deps: {
       });
     },
 
-    /** @throws AppError NOT_FOUND for an account that is not there, CONFLICT for a transaction that is there already. */
+    /** @throws AppError NOT_FOUND for an account that is not there, CONFLICT for a transaction that is there already; see checkFigures. */
     async create(
       personId: string,
       content: EntryContent,
       day: PlainDate,
       isSure: boolean,
     ): Promise<SavedEntry> {
-      const kind = await kindFor(personId, content);
+      const account = await accountFor(personId, content);
+      const kind = account?.kind;
+      checkFigures(content, { account, isSure });
       return withScope(personId, async (scope) => {
         const stored = { content, day };
         const same = await findSameDay(scope, stored);
@@ -253,7 +256,8 @@ export function createEntriesService(deps: {
       day: PlainDate,
     ): Promise<SavedEntry> {
       const { version, content, isSure } = request;
-      const kind = await kindFor(personId, content);
+      const account = await accountFor(personId, content);
+      const kind = account?.kind;
       return withScope(personId, async (scope) => {
         const row = await findEntryForUpdate(scope.sql, personId, id);
         if (!row || row.deletedAt !== null) throw notFound();
@@ -262,6 +266,7 @@ export function createEntriesService(deps: {
         if (before.content.kind !== content.kind) {
           throw badRequest(`This entry is of the kind "${before.content.kind}" and stays it.`);
         }
+        checkFigures(content, { account, before: before.content, isSure });
         return replace(scope, row, { content, day }, { isSure, kind });
       });
     },
@@ -310,7 +315,7 @@ export function createEntriesService(deps: {
         return row && open(await vaults.openVault(sql, personId), row);
       });
       if (!deleted) throw notFound();
-      const kind = await kindFor(personId, deleted.content);
+      const kind = (await accountFor(personId, deleted.content))?.kind;
       return withScope(personId, async (scope) => {
         const row = await findEntryForUpdate(scope.sql, personId, id);
         if (!row || row.deletedAt === null) throw notFound();

@@ -1,4 +1,5 @@
 import type { Debt } from "#contract/debts.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { aboveSafeSentence, baselineNote, untilStartSentence } from "#contract/plan-sentences.ts";
 import { nextBusinessDay } from "#engine/calendar/business-days.ts";
@@ -37,9 +38,10 @@ function debtNames(planned: readonly PlannedDebt[]): Map<string, string> {
 }
 
 /** The minimum of a debt outside the plan, which is due as long as anything may be owed; null for none. */
-export function dueAllTheSame({ currentBalance, minimumPayment }: Debt): string | null {
+export function dueAllTheSame(debt: Debt): string | null {
+  const { currentBalance } = debt;
   const owed = currentBalance === null ? undefined : parseMoney(currentBalance);
-  const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
+  const minimum = parseMoney(minimumDue(debt) ?? "");
   return minimum === undefined || minimum <= 0 || (owed !== undefined && owed <= 0)
     ? null
     : formatMoney(minimum);

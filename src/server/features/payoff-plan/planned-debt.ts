@@ -1,4 +1,5 @@
 import type { Bucket, Debt } from "#contract/debts.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import type { Strategy } from "#contract/payoff-plan.ts";
 import { addDays, monthOf, monthsBetween, type PlainMonth } from "#engine/calendar/months.ts";
 import { parsePlainDate } from "#engine/calendar/plain-date.ts";
@@ -14,7 +15,7 @@ export type PlannedDebt = {
   readonly input: PlanDebt;
   /** What is owed now, as the newest statement shows it. */
   readonly statementBalance: Cents;
-  /** The printed minimum. */
+  /** The printed minimum, or what is owed where that is less. */
   readonly minimum: Cents;
   /** The card's own rule where its statements prove it: what paying only the minimums would really cost. */
   readonly ownRule?: MinimumRule;
@@ -66,7 +67,7 @@ function ownRuleOf({ minimumRule }: Debt): Pick<PlannedDebt, "ownRule"> {
 export function plannedDebt(debt: Debt): PlannedDebt | undefined {
   if (debt.notPlannable !== null) return undefined;
   const balance = debt.currentBalance === null ? undefined : parseMoney(debt.currentBalance);
-  const minimum = debt.minimumPayment === null ? undefined : parseMoney(debt.minimumPayment);
+  const minimum = parseMoney(minimumDue(debt) ?? "");
   const apr = debt.apr === null ? undefined : parseRate(debt.apr);
   if (balance === undefined || minimum === undefined || apr === undefined) return undefined;
   return {

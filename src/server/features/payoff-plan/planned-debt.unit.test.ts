@@ -32,6 +32,16 @@ describe("a debt as the engine takes it", () => {
     expect(formatRate(planned?.input.apr ?? ({ numerator: 0n, denominator: 1n } as never))).toBe("6.875");
   });
 
+  test("frees no more at its end than what was owed: a minimum above that counts as what is owed", () => {
+    const planned = plannedDebt(
+      debt("a", { currentBalance: "1234.50", apr: "24.99", minimumPayment: "9999.00" }),
+    );
+    expect(planned).toMatchObject({
+      minimum: 126_021,
+      input: { minimum: { type: "fixed", amount: 126_021 } },
+    });
+  });
+
   test.each([
     ["cannot be planned", { notPlannable: "No document shows the APR." }],
     ["has no balance", { currentBalance: null }],

@@ -1,6 +1,7 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Asset, Debt } from "#contract/debts.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import type { CreditSummary, NetWorthMonth, Profile } from "#contract/profile.ts";
 import { type PlainDate, parsePlainDate } from "#engine/calendar/plain-date.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -108,7 +109,7 @@ function debtToIncomeOf(debts: readonly Debt[], analysis: CashflowAnalysis | nul
   const income = money(analysis?.monthlyIncome ?? null);
   if (income === undefined) return null;
   const owed = debts.filter(({ currentBalance }) => (money(currentBalance) ?? 1) > 0);
-  const payments = sum(owed.flatMap(({ minimumPayment }) => money(minimumPayment) ?? []));
+  const payments = sum(owed.flatMap((debt) => money(minimumDue(debt)) ?? []));
   const without = owed
     .filter(({ minimumPayment }) => minimumPayment === null)
     .map(({ creditor }) => creditor);

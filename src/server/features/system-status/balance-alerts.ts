@@ -1,5 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import { paymentState } from "#contract/payment-state.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
 import { dayText, dollarText } from "#contract/plan-sentences.ts";
@@ -34,10 +35,10 @@ const DAYS_AHEAD = 35;
 
 /** What a debt asks for in each month, on its day, after `since`; not what is known to be paid before its day. */
 function minimumsOf(debt: Debt, since: PlainDate, known: BalanceKnowledge): DuePayment[] {
-  const { id, paymentDueDate, minimumPayment, currentBalance } = debt;
+  const { id, paymentDueDate, currentBalance } = debt;
   const { marks, recorded, today } = known;
   const shown = paymentDueDate === null ? undefined : parsePlainDate(paymentDueDate);
-  const minimum = money(minimumPayment);
+  const minimum = money(minimumDue(debt));
   if (shown === undefined || minimum <= 0 || money(currentBalance) <= 0) return [];
   const until = addDays(today, DAYS_AHEAD);
   const due: DuePayment[] = [];
@@ -59,7 +60,7 @@ function paymentsOf(since: PlainDate, known: BalanceKnowledge): DuePayment[] {
   const planned = setUpOn === null ? [] : upcoming.filter(({ date }) => date > today);
   const isPlanned = ({ id, on }: DuePayment): boolean =>
     on > today && planned.some(({ debtId, dueDate }) => debtId === id && (dueDate ?? on) === on);
-  const minimums = new Map(debts.map(({ id, minimumPayment }) => [id, money(minimumPayment)]));
+  const minimums = new Map(debts.map((debt) => [debt.id, money(minimumDue(debt))]));
   return [
     ...debts.flatMap((debt) => minimumsOf(debt, since, known)).filter((payment) => !isPlanned(payment)),
     ...planned.flatMap(({ debtId, date, amount }): DuePayment[] => {

@@ -1,4 +1,5 @@
 import type { Debt } from "#contract/debts.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import { askedFor, paymentState } from "#contract/payment-state.ts";
 import type { MonthPayment, PaymentMarkRequest } from "#contract/payments.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
@@ -37,14 +38,14 @@ function plannedIn(plan: PayoffPlan | string, debt: Debt, month: string): string
 function paymentsOf({ debts, plan, marks, recorded, today }: Known, month: PlainMonth): MonthPayment[] {
   return debts
     .flatMap((debt): MonthPayment[] => {
-      const { id, creditor, accountLast4, currentBalance, paymentDueDate, minimumPayment } = debt;
+      const { id, creditor, accountLast4, currentBalance, paymentDueDate } = debt;
       const shown = paymentDueDate === null ? undefined : parsePlainDate(paymentDueDate);
       if (shown === undefined || money(currentBalance) <= 0) return [];
       const due = dayInMonth(month, Number(shown.slice(8)));
       // A statement that asks for the first time in a later month says that nothing is due in this one.
       if (monthOf(shown) > month && due >= today) return [];
       const mark = marks.find((one) => one.debtId === id && one.month === month);
-      const usual = money(minimumPayment);
+      const usual = money(minimumDue(debt));
       // A payment that the plan of today looks back on: what was to be paid is what the mark was made of.
       const planned = plannedIn(plan, debt, month) ?? mark?.amount;
       const isMore = planned !== undefined && money(planned) > usual;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Debt } from "#contract/debts.ts";
+import type { RateQuestion } from "#contract/typed-slips.ts";
 import { sentenceOf } from "../../lib/api-client.ts";
 import { entriesQuery, problemsOf, useSaveEntry } from "../../lib/entries.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,7 +14,9 @@ import {
   emptyFields,
   fieldsOf,
   figuresContent,
+  minimumProblem,
   ownEntry,
+  questionOf,
 } from "./debt-form.ts";
 
 const KINDS = [
@@ -59,11 +62,13 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
   const [initial] = useState<DebtFields>(() => (debt === null ? emptyFields : fieldsOf(debt, entry)));
   const [fields, setFields] = useState(initial);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [question, setQuestion] = useState<RateQuestion>();
   const save = useSaveEntry(debt === null ? "Debt" : debt.creditor);
 
   const set = (field: keyof DebtFields) => (value: string) => {
     setFields((before) => ({ ...before, [field]: value }));
     setProblems({});
+    setQuestion(undefined);
   };
   const shared = (field: keyof DebtFields) => ({
     value: fields[field],
@@ -78,12 +83,16 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
       onDone();
       return;
     }
-    const found = problemsOf(content);
+    const found = { ...minimumProblem(initial, fields), ...problemsOf(content) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
+    const asked = question === undefined ? questionOf(initial, fields) : undefined;
+    setQuestion(asked);
+    if (asked !== undefined) return;
     // Not a callback of mutate: the first debt changes the page around this form before the answer is dealt with.
-    save.mutateAsync({ content, entry }).then(onDone, () => undefined);
+    save.mutateAsync({ content, entry, sure: true }).then(onDone, () => undefined);
   };
+  const meant = question?.meant;
   const isCard = fields.debtKind === "credit-card" || debt?.debtType === "credit-card";
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -145,12 +154,22 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
           {sentenceOf(save.error)}
         </Alert>
       ) : null}
-      <div className="flex justify-end gap-2">
+      {question === undefined ? null : (
+        <Alert tone="attention" urgent>
+          {question.sentence}
+        </Alert>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
+        {meant === undefined ? null : (
+          <Button variant="quiet" onClick={() => set("apr")(meant)}>
+            Make it {meant}&nbsp;%
+          </Button>
+        )}
         <Button type="submit" disabled={save.isPending}>
-          {save.isPending ? "Saving" : "Save"}
+          {save.isPending ? "Saving" : question === undefined ? "Save" : "It is right, save"}
         </Button>
       </div>
     </form>

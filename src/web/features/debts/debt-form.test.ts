@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Debt, Source } from "#contract/debts.ts";
 import type { Entry } from "#contract/entries.ts";
 import { problemsOf } from "../../lib/entries.ts";
-import { debtContent, emptyFields, fieldsOf, figuresContent, ownEntry, wordsOf } from "./debt-form.ts";
+import {
+  debtContent,
+  emptyFields,
+  fieldsOf,
+  figuresContent,
+  minimumProblem,
+  ownEntry,
+  questionOf,
+  wordsOf,
+} from "./debt-form.ts";
 
 const source: Source = {
   documentId: "document_1",
@@ -77,6 +86,25 @@ describe("the form of a debt", () => {
       "currentBalance",
       "dueDay",
     ]);
+  });
+
+  test("does not take a minimum above what is owed, of a typed debt as of one that documents show", () => {
+    const typed = { ...emptyFields, creditor: "Chase", currentBalance: "1,234.50", apr: "24.99" };
+    expect(problemsOf(debtContent({ ...typed, minimumPayment: "9,999" }))).toEqual({
+      minimumPayment: "The minimum payment is more than what is owed: $1,260.21 with a month's interest.",
+    });
+    const before = fieldsOf(debt, undefined);
+    expect(minimumProblem(before, { ...before, minimumPayment: "9999" })).toHaveProperty("minimumPayment");
+    // A balance that fell below the printed minimum is no slip.
+    expect(minimumProblem(before, { ...before, currentBalance: "20" })).toEqual({});
+  });
+
+  test("asks about a rate that nearly no debt has, and not about one that was there before", () => {
+    const before = fieldsOf(debt, undefined);
+    expect(questionOf(before, { ...before, apr: "0.2499 %" })?.meant).toBe("24.99");
+    expect(questionOf(before, { ...before, apr: "111" })?.sentence).toContain("Is that right?");
+    expect(questionOf(before, { ...before, apr: "19.99" })).toBeUndefined();
+    expect(questionOf({ ...before, apr: "111" }, { ...before, apr: "111" })).toBeUndefined();
   });
 
   test("of a debt that documents show sends only what was changed", () => {

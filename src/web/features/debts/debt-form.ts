@@ -1,5 +1,6 @@
 import type { Debt } from "#contract/debts.ts";
 import type { DebtContent, Entry, EntryContent, FiguresContent } from "#contract/entries.ts";
+import { minimumSlip, type RateQuestion, rateQuestion } from "#contract/typed-slips.ts";
 import { plainNumber } from "../../lib/entries.ts";
 
 export type DebtKind = DebtContent["debtKind"];
@@ -83,6 +84,24 @@ export function debtContent(fields: DebtFields): EntryContent {
     creditLimit: number(fields.creditLimit),
     originalBalance: number(fields.originalBalance),
   };
+}
+
+/** What is wrong with the minimum beside what else the form shows; nothing where only other fields were changed. */
+export function minimumProblem(before: DebtFields, fields: DebtFields): Readonly<Record<string, string>> {
+  const { currentBalance, apr, minimumPayment } = fields;
+  if (number(minimumPayment) === number(before.minimumPayment)) return {};
+  const slip = minimumSlip({
+    currentBalance: number(currentBalance),
+    apr: number(apr),
+    minimumPayment: number(minimumPayment),
+  });
+  return slip === undefined ? {} : { minimumPayment: `${slip}.` };
+}
+
+/** What to ask about the rate before it is saved; undefined for a usual one, and for one that was there before. */
+export function questionOf(before: DebtFields, { apr }: DebtFields): RateQuestion | undefined {
+  const typed = number(apr);
+  return typed === null || typed === number(before.apr) ? undefined : rateQuestion(typed);
 }
 
 const MONEY_FIELDS = ["currentBalance", "apr", "minimumPayment", "creditLimit", "originalBalance"] as const;

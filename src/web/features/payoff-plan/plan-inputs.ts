@@ -1,5 +1,6 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
 import type { Debt } from "#contract/debts.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import type { OldExtra } from "#contract/payoff-plan.ts";
 import { chosenBudget, noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { planExtraOf } from "#contract/plan-extra.ts";
@@ -38,7 +39,7 @@ export function planInputs(
   }
   if (cashflow === null) return { kind: "no-cashflow" };
   const { amount: safeExtra, old } = planExtraOf(cashflow, choices);
-  const minimums = sumCents(plannable.map((debt) => debt.minimumPayment));
+  const minimums = sumCents(plannable.map(minimumDue));
   const safeBudget = cents(safeExtra + minimums);
   const own = chosenBudget(choices, minimums, undefined);
   const monthlyBudget = own ?? safeBudget;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { minimumDue } from "./minimum-due.ts";
+
+const debt = { currentBalance: "1234.50", apr: "24.99", minimumPayment: "35.00" };
+
+test.each([
+  ["a usual one is as it is printed", {}, "35.00"],
+  ["one above what is owed is the balance and a month's interest", { minimumPayment: "9999.00" }, "1260.21"],
+  ["all that is owed may be due", { minimumPayment: "1260.21" }, "1260.21"],
+  ["without an APR it is bounded by the highest", { apr: null, minimumPayment: "9999.00" }, "1440.25"],
+  ["of an unknown balance nothing is known", { currentBalance: null, minimumPayment: "9999.00" }, "9999.00"],
+  ["where nothing is owed it is left", { currentBalance: "0.00" }, "35.00"],
+  ["an unknown one stays unknown", { minimumPayment: null }, null],
+])("the minimum that is due: %s", (_, changes, expected) => {
+  expect(minimumDue({ ...debt, ...changes })).toBe(expected);
+});
+
+test("a balance with a higher rate, and interest that was put aside, may be due too", () => {
+  const advance = { kind: "cash-advance", balance: "100.00", apr: "29.99", expires: null } as const;
+  const owed = { ...debt, minimumPayment: "9999.00" };
+  expect(minimumDue({ ...owed, buckets: [advance] })).toBe("1265.35");
+  expect(minimumDue({ ...owed, buckets: [{ ...advance, accruedInterest: "50.00" }] })).toBe("1315.35");
+});

@@ -1,0 +1,50 @@
+/** Figures that cannot be true beside each other, and rates to ask about before they count: slips of the keyboard. */
+import { parseMoney } from "#engine/money/parse-money.ts";
+import { parseRate } from "#engine/money/rate.ts";
+import { mostDue } from "./minimum-due.ts";
+import { dollarText } from "./plan-sentences.ts";
+
+type TypedFigures = {
+  readonly currentBalance?: string | null | undefined;
+  readonly apr?: string | null | undefined;
+  readonly minimumPayment?: string | null | undefined;
+};
+
+/** One sentence where a minimum is more than what is owed; undefined where it can be true. */
+export function minimumSlip({ currentBalance, apr, minimumPayment }: TypedFigures): string | undefined {
+  const [balance, minimum] = [parseMoney(currentBalance ?? ""), parseMoney(minimumPayment ?? "")];
+  if (balance === undefined || minimum === undefined || balance <= 0) return undefined;
+  const most = mostDue(balance, parseRate(apr ?? ""));
+  return minimum > most
+    ? `The minimum payment is more than what is owed: ${dollarText(most)} with a month's interest`
+    : undefined;
+}
+
+/** Cards and loans of nearly everybody lie between these, in percent a year; 0 is a usual promotion. */
+const USUAL_LEAST = 1;
+const USUAL_MOST = 40;
+
+export type RateQuestion = {
+  readonly sentence: string;
+  /** The rate that a share of one stands for: "24.99" for "0.2499". */
+  readonly meant?: string;
+};
+
+/** What to ask before a rate counts; undefined for a usual one. */
+export function rateQuestion(apr: string): RateQuestion | undefined {
+  const percent = parseRate(apr) === undefined ? Number.NaN : Number(apr);
+  if (percent > USUAL_MOST) {
+    return {
+      sentence: `An APR of ${apr} % a year is far above what nearly every card and loan costs. Is that right?`,
+    };
+  }
+  if (!(percent > 0 && percent < USUAL_LEAST)) return undefined;
+  // Four decimals at most can be typed: whole numbers of them are exact.
+  const share = Math.round(percent * 10_000) / 100;
+  return share > USUAL_MOST
+    ? { sentence: `An APR of ${apr} % a year is next to nothing. Is that right?` }
+    : {
+        sentence: `An APR of ${apr} % a year is next to nothing. Is that right, or is it ${share} %?`,
+        meant: String(share),
+      };
+}
