@@ -16,7 +16,9 @@ test("a printed payment that balance and APR explain is said to prove them", () 
 test("one that they do not explain is said, with what they give", () => {
   const check = checkPayoffIn36Months(cents(9_900), card);
   expect(check?.agrees).toBe(false);
-  expect(check?.sentence).toContain("but its balance and APR give $119.26");
+  expect(check?.sentence).toBe(
+    "The payment of $99.00 that the statement prints for 36 months differs from the $119.26 that the law's formula gives for this balance and APR. The issuer may have reckoned otherwise, or one of the three was misread: compare them with the statement.",
+  );
 });
 
 test("nothing owed is nothing to check", () => {

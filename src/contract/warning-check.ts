@@ -24,11 +24,10 @@ export function checkPayoffIn36Months(
   });
   const agrees =
     Math.abs(printed - payment36) <= Math.max(TOLERANCE_CENTS, Math.floor(payment36 / TOLERANCE_PARTS));
-  const said = `The statement says ${dollarText(printed)} a month clear it in 36 months`;
   return {
     agrees,
     sentence: agrees
-      ? `${said}; the sum that the law prescribes gives ${dollarText(payment36)} from its balance and APR, so both are read right.`
-      : `${said}, but its balance and APR give ${dollarText(payment36)}: look at both on the statement before you rely on the plan.`,
+      ? `The statement says ${dollarText(printed)} a month clear it in 36 months; the sum that the law prescribes gives ${dollarText(payment36)} from its balance and APR, so both are read right.`
+      : `The payment of ${dollarText(printed)} that the statement prints for 36 months differs from the ${dollarText(payment36)} that the law's formula gives for this balance and APR. The issuer may have reckoned otherwise, or one of the three was misread: compare them with the statement.`,
   };
 }

@@ -108,7 +108,7 @@ function StatementChecks({ checks }: Pick<PayoffPlan, "checks">) {
   return (
     <>
       {doubts.map(({ debtId, creditor, sentence }) => (
-        <Alert key={debtId} tone="attention" title={`${creditor}: the statement does not add up`}>
+        <Alert key={debtId} tone="attention" title={`${creditor}: the payment for 36 months differs`}>
           {sentence}
         </Alert>
       ))}
