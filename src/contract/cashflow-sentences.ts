@@ -58,6 +58,10 @@ export function suggestionSentence(
   return change === "" ? undefined : `${actText(suggestion)}: ${change}.${kept}`;
 }
 
+/** Said wherever an amount stands on typed pay alone. */
+export const noExpensesTyped =
+  "You typed no expenses, so everything above the minimums counts as left. Add rent, food and bills.";
+
 /** What kept the extra from being larger. */
 export function decidedSentence(decidedBy: CashflowAnalysis["decidedBy"]): string {
   switch (decidedBy) {

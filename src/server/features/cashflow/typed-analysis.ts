@@ -1,4 +1,5 @@
 import type { CashflowAnalysis } from "#contract/cashflow.ts";
+import { noExpensesTyped } from "#contract/cashflow-sentences.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import { LEAST_BUFFER } from "#engine/cashflow/buffer-target.ts";
 import { SAFETY_PERCENT, type Safety } from "#engine/cashflow/extra-advice.ts";
@@ -141,11 +142,7 @@ export function typedAnalysis(input: {
             `The minimum payment of ${input.withoutMinimum.join(", ")} is not known, so it is not taken off here. Settle it before you send anything extra.`,
           ]),
       "These figures are from what you typed; no statement shows them yet. Forgotten bills make the extra too high: three bank statements make it sure.",
-      ...(month.expenses.length === 0
-        ? [
-            "You typed no expenses, so everything above the minimums counts as left. Add rent, food and bills.",
-          ]
-        : []),
+      ...(month.expenses.length === 0 ? [noExpensesTyped] : []),
     ],
     transactions: {
       income: pay.map(({ line, monthly }) => lineOf(line, monthly, "income", day)),

@@ -23,6 +23,8 @@ export type PlanInputs =
       readonly oldExtra: OldExtra | null;
       /** The person's own order, without debts that are gone; empty before there is one. */
       readonly order: readonly string[];
+      /** The plan orders away all that typed pay leaves, and no expense was typed. */
+      readonly countsNoExpenses: boolean;
     };
 
 /** monthlyBudget = safe extra + the minimum payments of the debts that can be planned, or the amount that the person keeps. */
@@ -45,5 +47,11 @@ export function planInputs(
   const monthlyBudget = own ?? safeBudget;
   const oldExtra = own === undefined ? old : null;
   const order = choices.order.filter((id) => debts.some((debt) => debt.id === id));
-  return { kind: "ready", monthlyBudget, safeExtra, safeBudget, oldExtra, order };
+  const { decidedBy, transactions } = cashflow;
+  const countsNoExpenses =
+    own === undefined &&
+    safeExtra > 0 &&
+    decidedBy === "typed-month" &&
+    transactions.essential.length + transactions.discretionary.length === 0;
+  return { kind: "ready", monthlyBudget, safeExtra, safeBudget, oldExtra, order, countsNoExpenses };
 }

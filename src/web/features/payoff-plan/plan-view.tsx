@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
+import { noExpensesTyped } from "#contract/cashflow-sentences.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import type { PlanChoices } from "#contract/plan-choices.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
@@ -118,6 +119,14 @@ export function PlanView({
           title={`${veryOldBalances === 1 ? "One balance is" : `${veryOldBalances} balances are`} older than two months`}
         >
           Upload the newest {veryOldBalances === 1 ? "statement" : "statements"} for a plan to the day.
+        </Alert>
+      ) : null}
+      {money.countsNoExpenses ? (
+        <Alert tone="attention" title="Rent, food and bills are not taken off yet">
+          {noExpensesTyped}{" "}
+          <Link to="/profile" className="underline underline-offset-4">
+            Add them
+          </Link>
         </Alert>
       ) : null}
       <OldExtraAlert oldExtra={money.oldExtra} onChoose={onChoose} />

@@ -26,7 +26,23 @@ test("the budget of a plan is the safe extra plus the minimums of the debts that
     safeExtra: 185_825,
     safeBudget: 261_225,
     order: [],
+    countsNoExpenses: false,
   });
+});
+
+test("typed pay that no typed expense stands against is said where its money is ordered away", () => {
+  const { debts, cashflow } = household("sample");
+  if (cashflow === null) throw new Error("no cashflow");
+  const nothing = { ...cashflow.transactions, essential: [], discretionary: [] };
+  const typed = { ...cashflow, decidedBy: "typed-month" as const, transactions: nothing };
+  const counts = (analysis: typeof cashflow, monthlyAmount: string | null = null) =>
+    planInputs(debts, analysis, { monthlyAmount, oldExtra: null, order: [] });
+  expect(counts(typed)).toMatchObject({ countsNoExpenses: true });
+  expect(counts({ ...typed, transactions: cashflow.transactions })).toMatchObject({
+    countsNoExpenses: false,
+  });
+  expect(counts({ ...cashflow, transactions: nothing })).toMatchObject({ countsNoExpenses: false });
+  expect(counts(typed, "2700.00")).toMatchObject({ countsNoExpenses: false });
 });
 
 test("the person's own order goes on without debts that are gone", () => {
