@@ -171,6 +171,15 @@ test("the cashflow shows what is safe to send, how sure that is, and its share o
   expect(bars.getByText("ACME PAYROLL DIRECT DEP", { selector: "tr:first-child a" })).toBeTruthy();
 });
 
+test("typed figures that do not cover the minimums are said so, without any share of months", async () => {
+  const { cashflow } = household("short");
+  const typed = { ...cashflow, decidedBy: "typed-month", historyMonths: 0, confidenceScore: 50 };
+  openApp("/?tab=cashflow", "short", { "GET /api/cashflow/analysis": () => json(typed) });
+  const confidence = await screen.findByText(/^By the figures you typed no month covers/);
+  expect(confidence.textContent).toMatch(/each lacks \$[\d,.]+\.$/);
+  expect(document.body.textContent).not.toContain("of 100 months");
+});
+
 test("spending above the income is a shortfall, not a safe extra", async () => {
   openApp("/?tab=cashflow", "short");
   expect(await screen.findByText("Each month you are short of")).toBeTruthy();

@@ -17,27 +17,36 @@ export function EvidenceCard({ analysis }: { readonly analysis: CashflowAnalysis
   return (
     <Card data-worked>
       <CardTitle>Confidence</CardTitle>
-      <Progress value={confidenceScore} label="Confidence score" className="mt-4" />
-      <p className="mt-3 text-sm text-dim">
-        <WorkedFigure name="Confidence" how={() => confidenceWorking(analysis)}>
-          <span data-told className="figures font-medium text-text">
-            {confidenceScore}&nbsp;%
-          </span>
-        </WorkedFigure>
-        : in about {confidenceScore} of 100 months like yours{" "}
-        {isCareful ? (
-          isShort ? (
-            "the minimums are covered."
-          ) : (
-            "this amount is left after spending and minimums."
-          )
-        ) : (
-          <>
-            your accounts stay above <Money amount={bufferNow} />
-            {sendsNothing ? " with nothing sent." : "."}
-          </>
-        )}
-      </p>
+      {isTyped && isShort ? (
+        <p className="mt-3 text-sm text-dim">
+          By the figures you typed no month covers spending and the minimums: each lacks{" "}
+          <Money amount={shortfall} />.
+        </p>
+      ) : (
+        <>
+          <Progress value={confidenceScore} label="Confidence score" className="mt-4" />
+          <p className="mt-3 text-sm text-dim">
+            <WorkedFigure name="Confidence" how={() => confidenceWorking(analysis)}>
+              <span data-told className="figures font-medium text-text">
+                {confidenceScore}&nbsp;%
+              </span>
+            </WorkedFigure>
+            : in about {confidenceScore} of 100 months like yours{" "}
+            {isCareful ? (
+              isShort ? (
+                "the minimums are covered."
+              ) : (
+                "this amount is left after spending and minimums."
+              )
+            ) : (
+              <>
+                your accounts stay above <Money amount={bufferNow} />
+                {sendsNothing ? " with nothing sent." : "."}
+              </>
+            )}
+          </p>
+        </>
+      )}
       {evidence.doubts.length > 0 ? (
         <div className="mt-3 text-sm">
           <p className="font-medium">Lower because</p>

@@ -119,13 +119,18 @@ export function monthFigure(facts: AdvisorFacts, { field }: { readonly field: Mo
         { offers: ["What is my safe monthly extra?"] },
       );
     }
-    case "confidence":
+    case "confidence": {
+      const lacking = centsOf(analysis.shortfall);
+      const isCertain = analysis.decidedBy === "typed-month" && lacking > 0;
       return answer(
         [
-          say`In about ${count(analysis.confidenceScore, "Confidence score", usual)} of 100 months like yours the safe extra leaves your buffer whole.`,
+          isCertain
+            ? say`By the figures you typed no month covers spending and the minimums: each lacks ${money(lacking, "Missing each month", usual)}.`
+            : say`In about ${count(analysis.confidenceScore, "Confidence score", usual)} of 100 months like yours the safe extra leaves your buffer whole.`,
         ],
         { offers: ["What is my safe monthly extra?"] },
       );
+    }
     default:
       return field satisfies never;
   }
