@@ -13,10 +13,13 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 
 export type PaymentMark = PaymentMarkRequest & { readonly debtId: string; readonly month: string };
 
+/** What a statement calls past due, and its day. */
+export type PastDue = { readonly amount: Cents; readonly day: string };
+
 type Known = {
   readonly debts: readonly Debt[];
   readonly plan: PayoffPlan | string;
-  readonly pastDue: ReadonlyMap<string, Cents>;
+  readonly pastDue: ReadonlyMap<string, PastDue>;
   readonly marks: readonly PaymentMark[];
   readonly recorded: PlanHistory["payments"];
   readonly today: PlainDate;
@@ -114,7 +117,7 @@ export function monthOfPayments(known: Known): SystemStatus["month"] {
   const payments = paymentsOf(known, monthOf(today));
   if (payments.length === 0) return null;
   const paid = payments.filter(({ state }) => state === "paid").length;
-  const isLate = [...pastDue.values()].some((amount) => amount > 0);
+  const isLate = [...pastDue.values()].some(({ amount }) => amount > 0);
   const isMissed = payments.some(
     ({ state, dueDate }) => (state === "unpaid" || state === "part") && dueDate <= today,
   );

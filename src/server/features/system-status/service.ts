@@ -6,10 +6,9 @@ import type { PlanHistory } from "#contract/plan-history.ts";
 import type { SystemStatus } from "#contract/system-status.ts";
 import type { PlainDate } from "#engine/calendar/plain-date.ts";
 import type { OutlookAccount } from "#engine/cashflow/balance-outlook.ts";
-import type { Cents } from "#engine/money/cents.ts";
 import { parseMoney } from "#engine/money/parse-money.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { PaymentMark } from "./month-payments.ts";
+import type { PastDue, PaymentMark } from "./month-payments.ts";
 import { type StatedDocument, statusView } from "./status-view.ts";
 
 /** What the status needs of the ledger. */
@@ -18,18 +17,19 @@ export type StatedDebt = {
   readonly figure: (
     field: "pastDue",
   ) =>
-    | { readonly kind: "known"; readonly figure: { readonly value: string } }
+    | { readonly kind: "known"; readonly figure: { readonly value: string; readonly asOf: string } }
     | { readonly kind: "in-question" | "not-shown" };
 };
 
 export type SystemStatusService = { getStatus(personId: string, today: PlainDate): Promise<SystemStatus> };
 
-function pastDueOf(accounts: readonly StatedDebt[]): ReadonlyMap<string, Cents> {
+function pastDueOf(accounts: readonly StatedDebt[]): ReadonlyMap<string, PastDue> {
   return new Map(
     accounts.flatMap((account) => {
       const state = account.figure("pastDue");
-      const amount = state.kind === "known" ? parseMoney(state.figure.value) : undefined;
-      return amount === undefined ? [] : [[account.id, amount] as const];
+      if (state.kind !== "known") return [];
+      const amount = parseMoney(state.figure.value);
+      return amount === undefined ? [] : [[account.id, { amount, day: state.figure.asOf }] as const];
     }),
   );
 }

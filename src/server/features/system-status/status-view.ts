@@ -17,6 +17,7 @@ import {
   monthBefore,
   monthOfPayments,
   OLD_STATEMENT_DAYS,
+  type PastDue,
   type PaymentMark,
 } from "./month-payments.ts";
 import { statementDueOf } from "./statement-due.ts";
@@ -36,7 +37,7 @@ export type KnownAboutPerson = {
   /** The plan the person is shown, or the sentence why there is none. */
   readonly plan: PayoffPlan | string;
   /** What newest statements call past due, by debt. */
-  readonly pastDue: ReadonlyMap<string, Cents>;
+  readonly pastDue: ReadonlyMap<string, PastDue>;
   /** The host of the configured model; null without one. */
   readonly modelHost: string | null;
   /** When the newest complete backup was made; null before the first. */
@@ -87,18 +88,27 @@ function nextPaymentOf(upcoming: readonly UpcomingPayment[], today: PlainDate): 
   return { date: day, inDays: daysBetween(today, day), amount: formatMoney(cents(amount)) };
 }
 
+/** What to do about money that the statement of a day calls past due; an old one may have been settled since. */
+function pastDueSentence(day: string, today: PlainDate): string {
+  const shown = parsePlainDate(day);
+  const isOld = shown !== undefined && daysBetween(shown, today) > OLD_STATEMENT_DAYS;
+  const first = isOld
+    ? `The statement of ${dayText(day)} shows it. If it is still open, pay it first, by hand, today.`
+    : `Pay it first, by hand, today. The statement of ${dayText(day)} shows it.`;
+  return `${first} If you cannot, call them: many lenders waive a first late fee.`;
+}
+
 function alertsOf(known: KnownAboutPerson, upcoming: readonly UpcomingPayment[]): SystemAlert[] {
   const { debts, analysis, pastDue, today } = known;
   const late = debts.flatMap(({ id, creditor }): SystemAlert[] => {
-    const amount = pastDue.get(id);
-    if (amount === undefined || amount <= 0) return [];
+    const { amount = 0, day = "" } = pastDue.get(id) ?? {};
+    if (amount <= 0) return [];
     return [
       {
         kind: "past-due",
         debtId: id,
-        title: `${creditor}: ${dollarText(amount)} past due`,
-        sentence:
-          "Pay it first, by hand, today. If you cannot, call them: many lenders waive a first late fee.",
+        title: `${creditor}: ${dollarText(cents(amount))} past due`,
+        sentence: pastDueSentence(day, today),
       },
     ];
   });

@@ -256,11 +256,23 @@ describe("the status", () => {
 
   test("puts what is past due first", () => {
     const analysis = { shortfall: "1.00", evidence: { daysOld: 0 } } as CashflowAnalysis; // what is looked at
-    const status = view({ analysis, pastDue: new Map([[card.id, cents(3500)]]) });
+    const status = view({
+      analysis,
+      pastDue: new Map([[card.id, { amount: cents(3500), day: "2026-10-12" }]]),
+    });
     expect(status.criticalAlerts.map(({ kind }) => kind)).toEqual(["past-due", "shortfall"]);
     expect(status.criticalAlerts[0]?.title).toBe("Chase Freedom: $35.00 past due");
+    expect(status.criticalAlerts[0]?.sentence).toMatch(
+      /^Pay it first, by hand, today\. The statement of 12 October 2026 shows it\. If you cannot/,
+    );
+    const old = view({ pastDue: new Map([[card.id, { amount: cents(3500), day: "2026-05-05" }]]) });
+    expect(old.criticalAlerts[0]?.sentence).toMatch(
+      /^The statement of 5 May 2026 shows it\. If it is still open, pay it first, by hand, today\./,
+    );
     expect(status.month?.onTrack).toBe(false);
-    expect(view({ pastDue: new Map([[card.id, cents(0)]]) }).criticalAlerts).toEqual([]);
+    expect(
+      view({ pastDue: new Map([[card.id, { amount: cents(0), day: "2026-10-12" }]]) }).criticalAlerts,
+    ).toEqual([]);
   });
 
   test.each([
