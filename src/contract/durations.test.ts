@@ -12,17 +12,17 @@ test("durations name years and months, singular and plural", () => {
 });
 
 test.each([
-  ["2026-11-21", "2029-03-21", "2 years 4 months to go"],
-  ["2026-11-21", "2029-03-20", "2 years 3 months to go"],
-  ["2026-11-21", "2027-11-21", "1 year to go"],
-  ["2026-11-21", "2027-01-20", "60 days to go"],
-  ["2026-11-21", "2027-01-21", "2 months to go"],
-  ["2026-11-21", "2026-12-21", "30 days to go"],
-  ["2026-11-21", "2026-11-22", "1 day to go"],
-  ["2026-11-21", "2026-11-21", "today"],
-  ["2026-11-21", "2020-01-01", "today"],
-])("from %s to %s is %s", (from, to, text) => {
-  expect(countdownText(from, to)).toBe(text);
+  ["2026-11-21", "2029-03-21", 28, "2 years 4 months to go"],
+  // The days say three months, the plan's last payment is its 28th: one count everywhere.
+  ["2026-11-21", "2029-03-08", 28, "2 years 4 months to go"],
+  ["2026-11-21", "2027-01-20", 2, "60 days to go"],
+  ["2026-11-21", "2027-01-21", 2, "2 months to go"],
+  ["2026-11-21", "2026-12-21", 1, "30 days to go"],
+  ["2026-11-21", "2026-11-22", 1, "1 day to go"],
+  ["2026-11-21", "2026-11-21", 0, "today"],
+  ["2026-11-21", "2020-01-01", 1, "today"],
+])("from %s to %s, %s months of a plan, is %s", (from, to, months, text) => {
+  expect(countdownText(from, to, months)).toBe(text);
 });
 
 test("a span of days is said in days up to 60, then in whole months, never rounded up by more than the calendar does", () => {

@@ -29,16 +29,23 @@ export function spanText(days: number): string {
  * a day short of three months.
  */
 export function spanBetween(from: string, to: string): string {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / MS_A_DAY);
+  const days = daysFrom(from, to);
   if (days <= DAYS_SAID) return count(days, "day");
   const [start, end] = [monthNumber(from), monthNumber(to)];
   return durationText(end - start - (to.slice(8) < from.slice(8) ? 1 : 0));
 }
 
-/** "2 years 4 months to go", "12 days to go", "today"; a day that is past is "today" as well. */
-export function countdownText(from: string, to: string): string {
-  return to <= from ? "today" : `${spanBetween(from, to)} to go`;
+/**
+ * "12 days to go", "today", and beyond 60 days the months that a plan takes: "2 years 4 months to go", so that a page names one count.
+ * A day that is past is "today" as well.
+ */
+export function countdownText(from: string, to: string, months: number): string {
+  if (to <= from) return "today";
+  const days = daysFrom(from, to);
+  return `${days <= DAYS_SAID ? count(days, "day") : durationText(months)} to go`;
 }
 
+const daysFrom = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / MS_A_DAY);
 const monthNumber = (date: string): number =>
   Number(date.slice(0, 4)) * MONTHS_A_YEAR + Number(date.slice(5, 7));

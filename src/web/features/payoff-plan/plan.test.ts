@@ -78,7 +78,7 @@ test("the headline is the exact day and how far away it is", () => {
   expect(planHeadline(planFor("sample"), "2026-11-14")).toEqual({
     date: "7 October 2027",
     shortDate: "7 Oct 2027",
-    countdown: "10 months to go",
+    countdown: "11 months to go",
   });
 });
 

@@ -99,7 +99,7 @@ export function countdownWorking(plan: PayoffPlan, today: string, sooner: number
   return {
     sentence:
       sooner === 0
-        ? `From today, ${dayText(today)}, to the last payment on ${dayText(plan.debtFreeDate)}. Up to 60 days are counted in days, more in whole months; what is left of a month is not counted.`
+        ? `From today, ${dayText(today)}, to the last payment on ${dayText(plan.debtFreeDate)}. Up to 60 days are counted in days, more in the months of the plan, of which the first is ${monthText(plan.startMonth)}.`
         : `The plan as it is takes ${durationText(plan.totalMonths)} of payments, with the amount on the slider ${durationText(plan.totalMonths - sooner)}.`,
     links: [SCHEDULE],
   };
