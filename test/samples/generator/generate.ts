@@ -1,4 +1,4 @@
-/** Prints made-up documents with their truth: node test/samples/generator/generate.ts FOLDER [COUNT PER LAYOUT] [FIRST SEED] [NAME PART] */
+/** Prints made-up documents with their truth: node_modules/.bin/node test/samples/generator/generate.ts FOLDER [COUNT PER LAYOUT] [FIRST SEED] [NAME PART] */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { knownLayouts } from "./known-layouts.ts";

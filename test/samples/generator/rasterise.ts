@@ -1,4 +1,4 @@
-/** Turns generated PDFs into pictures of their first page: node test/samples/generator/rasterise.ts FROM TO [NAME PART] */
+/** Turns generated PDFs into pictures of their first page: node_modules/.bin/node test/samples/generator/rasterise.ts FROM TO [NAME PART] */
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
