@@ -47,7 +47,7 @@ describe("whoever has no documents starts by typing", () => {
     await page.getByRole("textbox", { name: "APR in %" }).fill("0.2499");
     await page.getByRole("textbox", { name: "Minimum payment" }).fill("9999");
     await page.keyboard.press("Enter");
-    await page.getByText(/^The minimum payment is more than what is owed: \$2,400\.99/).waitFor();
+    await page.getByText(/^The minimum payment is more than what is owed: \$2,401\.00/).waitFor();
     await page.getByRole("textbox", { name: "Minimum payment" }).fill("75");
     await page.keyboard.press("Enter");
     await page.getByText(/Is that right, or is it 24\.99 %\?$/).waitFor();
