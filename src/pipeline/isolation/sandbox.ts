@@ -33,6 +33,9 @@ export function sandboxArguments(entry: string): string[] {
     "--expose-gc",
     // Much code that each paper runs a little of: compiled at once it reads 7 to 14 % more pages a second in 60 MiB less.
     "--always-sparkplug",
+    // A paper leaves much behind that is of no more use: where there is room for it, it is cleared away less often, and less of it is kept.
+    "--min-semi-space-size=16",
+    "--max-semi-space-size=64",
     ...new Set(readable.map((path) => `--allow-fs-read=${path}`)),
     `--allow-fs-write=${compileCacheFolder()}`,
   ];

@@ -13,7 +13,7 @@ const store = paper("card-store-deferred", "credit-cards", (seed) => {
   const m = cardMonth(random, apr, "PAYMENT - THANK YOU", 3000, 4100, 0.7);
   const ends = m.number.slice(-4);
   const promo = m.payment === m.previous ? 0 : Math.round(m.previous * 0.28);
-  const bought = `${inMonths(`${m.end.slice(0, 8)}14`, -4)}`;
+  const bought = inMonths(`${m.end.slice(0, 8)}14`, -4);
   const expires = inMonths(bought, 12);
   const initial = promo + random.whole(2_000, 30_000);
   const deferred = Math.round((promo * Number(apr) * 118) / 36_500);

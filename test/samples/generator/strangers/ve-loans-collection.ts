@@ -76,14 +76,12 @@ ${NEXT}<h3>Options we can offer</h3>${grid(
           "accounts.0.periodEnd": [written],
         },
       },
-      ...[
-        "Ashgrove Recovery Services",
-        "Ashgrove",
-        "Linden Valley Funding LLC",
-        "Linden Valley Funding",
-        creditor,
-        bare,
-      ],
+      "Ashgrove Recovery Services",
+      "Ashgrove",
+      "Linden Valley Funding LLC",
+      "Linden Valley Funding",
+      creditor,
+      bare,
     ),
   };
 });

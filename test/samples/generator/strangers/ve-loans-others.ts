@@ -135,7 +135,12 @@ const student = paper("loan-student-groups", "loans", (seed) => {
     const level = instalment(original, rate, 120);
     const payday = addDays(stated, -9);
     return {
-      ...{ letter, rate, original, principal, level, payday },
+      letter,
+      rate,
+      original,
+      principal,
+      level,
+      payday,
       type: index % 2 === 0 ? "DIRECT SUBSIDIZED" : "DIRECT UNSUBSIDIZED",
       interest: daily(principal, rate, 9),
       toInterest: daily(principal, rate, 21),
