@@ -339,7 +339,7 @@ Mesa Short-Term Treasury (MSTTX)              80.000         50.00        $4,000
   const [name, symbol, value] = ["name", "symbol", "value"].map(
     (part) => evidence[`accounts.0.holdings.0.${part}`]?.confidence ?? 0,
   );
-  expect([name, symbol, value]).toEqual([0.9168, 0.9677, 0.9852]);
+  expect([name, symbol, value]).toEqual([0.9427, 0.9677, 0.9852]);
 });
 
 test("recognised: a last line of a name may seem smaller or larger, and I.R.A. may begin with a 1", () => {
