@@ -72,6 +72,17 @@ function senderOf({ type, institution }: DocumentReading, out: Settling): string
   return acceptName(out, "institution", institution) ? institution.value : undefined;
 }
 
+/** Of a later document of the file a name that cannot be read is asked at its first account. */
+function askOtherSenders(documents: readonly DocumentReading[], main: DocumentReading, out: Settling): void {
+  let first = 0;
+  for (const { institution, accounts } of documents) {
+    const isOwn = institution !== undefined && institution !== main.institution;
+    if (isOwn && accounts.length > 0 && !isCertainName(institution))
+      acceptName(out, `accounts.${first}.institution`, institution);
+    first += accounts.length;
+  }
+}
+
 /** Reads each document of a file; of a file with several the first that says something leads. */
 function readDocuments(pages: readonly Page[]): { documents: DocumentReading[]; main: DocumentReading } {
   const documents: DocumentReading[] = [];
@@ -99,6 +110,7 @@ export function extractFacts(pages: readonly Page[], options: ExtractOptions): E
   const settling = settle(accounts, transactions, income, options.onFinding);
   const { onFinding: _, ...settled } = settling;
   const sender = senderOf(main, settling);
+  askOtherSenders(documents, main, settling);
   const report = documents.find((document) => document.report)?.report;
   const creditReport = report ? settleReport(report, settling) : undefined;
   const currency = type.type === "unknown" ? undefined : currencyOf(main.reading);

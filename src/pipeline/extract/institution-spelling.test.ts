@@ -66,6 +66,33 @@ Minimum payment due $57.00  Credit limit $8,000.00`;
   });
 });
 
+test("a weak name of a later document in the file is asked at its first account", () => {
+  const card = `BARLOW BANK
+
+Credit card statement       Account ending in 4821
+Statement date 10/12/2026   Payment due date 11/07/2026
+Previous balance $2,100.00  New balance $2,345.67
+Minimum payment due $57.00  Credit limit $8,000.00`;
+  const second = recognised(
+    `LARKIN SAVINGS BANK
+
+Checking account statement  Account number ending in 7719
+Statement period 09/13/2026 - 10/12/2026
+Beginning balance on 09/13/2026   $1,000.00
+Deposits and credits                $500.00
+Withdrawals and debits             -$300.00
+Ending balance on 10/12/2026      $1,200.00`,
+    0.67,
+  );
+  const { institution, accounts, questions } = extractFacts(
+    [recognised(card, 0.999), { ...second, number: 2 }],
+    { source: "ocr" },
+  );
+  expect(institution).toBe("BARLOW BANK");
+  expect(accounts.map((account) => account.institution)).toEqual(["BARLOW BANK", undefined]);
+  expect(questions.map(({ path }) => path)).toEqual(["accounts.1.institution"]);
+});
+
 describe("the name on a portfolio below its head", () => {
   const doubtOf = (print: string, confidence: number) => {
     const reading = readPages([recognised(print, confidence)]);

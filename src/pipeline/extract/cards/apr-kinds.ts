@@ -28,6 +28,6 @@ export function kindOf(text: string): AprKind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** "... up to the Penalty APR of 29.99%." tells what being late may cost: no balance is charged it. */
-export const isThreat = (kind: AprKind, before: string): boolean =>
-  kind === "penalty" && /\bof\s*$/i.test(before);
+/** "... up to the Penalty APR of 29.99%." tells what being late may cost; "Penalty rate of 29.99%" ahead of amounts is a row. */
+export const isThreat = (kind: AprKind, before: string, after: string): boolean =>
+  kind === "penalty" && /\bof\s*$/i.test(before) && (!/^\W*penalty/i.test(before) || /^%?\s*\./.test(after));

@@ -26,5 +26,16 @@ Date    Description                            Amount
 
 test("a shop whose name begins with Interest charges none", () => {
   expect(interestOf("INTEREST CAFE & ROASTERS")).toBeUndefined();
-  expect(interestOf("INTEREST CHARGED")).toBe("33.86");
+  expect(interestOf("INTEREST CASHMERE CO")).toBeUndefined();
+  for (const charge of [
+    "CHARGED",
+    "DEBIT",
+    "STANDARD",
+    "MONTHLY",
+    "AT 21.99%",
+    "ACCRUED",
+    "DUE",
+    "- STD PURCH",
+  ])
+    expect([charge, interestOf(`INTEREST ${charge}`)]).toEqual([charge, "33.86"]);
 });

@@ -2,9 +2,9 @@ import type { Candidate } from "../candidates/pair-values.ts";
 import type { Reading } from "../reading.ts";
 
 const BARE = /^(?:interest|fees?)$/;
-/** What goes on about a charge: "INTEREST ON PURCHASES", "FEE FOR LATE PAYMENT". */
+/** What goes on about a charge: "INTEREST ON PURCHASES", "FEE FOR LATE PAYMENT", "INTEREST DEBIT", "INTEREST - STD PURCH". */
 const OF_CHARGE =
-  /^\W*(?:charg|on\b|for\b|from\b|to\b|this|period|total|adjust|credit|revers|refund|paid|purch|cash|adv|bal|trans|late|annual|foreign|bank|rate|plan|\d|\(|$)/i;
+  /^\W*(?:$|\d|-|\(|(?:on|for|from|to|at|of|cash|due|std|debit|atm|nsf|wire|adv|late|plan|bank|rate|paid)\b|(?:charg|this|period|total|adjust|credit|revers|refund|purch|bal|trans|annual|foreign|standard|regular|promo|month|dail|accru|assess|appl|earn|amount|service|return|over|stop|minimum|member|install|intern|financ))/i;
 
 /** "09/21  INTEREST CAFE & ROASTERS  $33.86": a shop in a row of a list, whose name begins with the word of a charge. */
 export function withoutShops(

@@ -10,6 +10,10 @@ export type Statement = {
   readonly meaning?: Meaning;
 };
 
+/** Where the line of an amount begins. */
+export const lineStartOf = (cell: Segment, { sheet }: Reading): number =>
+  sheet.rows[cell.row]?.segments[0]?.x0 ?? cell.x0;
+
 const heightOf = (cell: Segment) => cell.y1 - cell.y0;
 const overlaps = (a: Segment, b: Segment) => Math.min(a.x1, b.x1) > Math.max(a.x0, b.x0);
 

@@ -45,3 +45,28 @@ Collections 0 · You have no accounts in collections. Public records None
     { creditor: "PEERBRIDGE BANK", balance: "0.00", originalBalance: "29900.00", status: "closed" },
   ]);
 });
+
+test("an amount in a line that begins under the name is no balance of its own", () => {
+  const { creditReport } = extractFacts(
+    [
+      typedPage(`
+Harborlight Credit Report                                    Report date 10/12/2026
+
+Accounts
+
+BARLOW BANK CARD             Opened 03/2019
+  Account ending 4821        $8,000            Open
+  Credit card                Balance $2,345
+
+HARMON AUTO FINANCE          Opened 05/2021
+  Account ending 9911        $25,000           Open
+  Auto loan                  Balance $12,301
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(creditReport?.accounts?.map(({ creditor, balance }) => [creditor, balance])).toEqual([
+    ["BARLOW BANK CARD", "2345.00"],
+    ["HARMON AUTO FINANCE", "12301.00"],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { Segment } from "../layout/sheet.ts";
 import { cellsWhere, type Reading } from "../reading.ts";
 import type { Finding } from "../result/draft.ts";
 import { type Anchor, columnAt, columnEdges, isInside, joinNames, nameLists } from "./group-names.ts";
-import { type Statement, statementsOf } from "./group-statements.ts";
+import { lineStartOf, type Statement, statementsOf } from "./group-statements.ts";
 import { wordsOfGroup } from "./group-words.ts";
 import { isRunningText } from "./running-text.ts";
 import {
@@ -43,7 +43,7 @@ function cut(
     group.statements.push(statement);
   }
   // Names behind the accounts are those of collectors and of those who asked.
-  const first = groups.find((group) => figuresOf(group).has("balance"))?.anchor.cell.row ?? 0;
+  const first = groups.find((group) => figuresOf(group, reading).has("balance"))?.anchor.cell.row ?? 0;
   return withoutRemarks(
     oncePerName(groups).filter(({ anchor }) => !isApart(anchor.cell.row, first, reading)),
   );
@@ -113,15 +113,18 @@ function isUnderLargerPrint(name: Segment, row: number, { sheet }: Reading): boo
 /** How far below the line of a name an amount set halfway to the next line of its account may begin, in heights of the name. */
 const HALFWAY = 0.6;
 
-/** Whether a cell stands in the line of a name, or right of it between that line and the next one of the account. */
-function isBesideName({ cell: name }: Anchor, cell: Segment): boolean {
+/**
+ * Whether a cell stands in the line of a name, or in a line of amounts alone right of it, halfway to the next line of the account: a line
+ * that begins under the name ("Account ending 4821   $8,000") says something else.
+ */
+function isBesideName({ cell: name }: Anchor, cell: Segment, reading: Reading): boolean {
   if (cell.row === name.row) return cell !== name;
-  const isNext = cell.row === name.row + 1 && cell.page === name.page && cell.x0 > name.x1;
-  return isNext && cell.y0 - name.y1 < HALFWAY * (name.y1 - name.y0);
+  const isNext = cell.row === name.row + 1 && cell.page === name.page;
+  return isNext && cell.y0 - name.y1 < HALFWAY * (name.y1 - name.y0) && lineStartOf(cell, reading) > name.x1;
 }
 
 /** What a group says: the first amount of each field, with a doubt where another one contradicts it. */
-function figuresOf({ anchor, statements }: Group): Map<string, Finding> {
+function figuresOf({ anchor, statements }: Group, reading: Reading): Map<string, Finding> {
   const figures = new Map<string, Finding>();
   for (const field of AMOUNTS) {
     const own = statements.filter(({ meaning }) => meaning === field);
@@ -132,23 +135,26 @@ function figuresOf({ anchor, statements }: Group): Map<string, Finding> {
       finding.doubt = "The report prints two amounts for this figure.";
     figures.set(field, finding);
   }
-  const bare = statements.filter(({ meaning, cell }) => meaning === undefined && isBesideName(anchor, cell));
+  const bare = statements.filter(
+    ({ meaning, cell }) => meaning === undefined && isBesideName(anchor, cell, reading),
+  );
   const [only] = bare;
   // What stands beside the name itself is what is owed, whatever a line below it says of a balance.
   const alone = only && bare.length === 1 ? figureOf(only.value) : undefined;
   const isTold = statements.some(
-    ({ meaning, cell }) => meaning === "balance" && (cell === anchor.cell || isBesideName(anchor, cell)),
+    ({ meaning, cell }) =>
+      meaning === "balance" && (cell === anchor.cell || isBesideName(anchor, cell, reading)),
   );
   if (alone && !isTold) figures.set("balance", alone);
   return figures;
 }
 
 /** How well names of one style cut the amounts: a group has one balance, and no field twice. */
-function worthOf(groups: readonly Group[], total: number | undefined): number {
+function worthOf(groups: readonly Group[], total: number | undefined, reading: Reading): number {
   let worth = 0;
   let whole = 0;
   for (const group of groups) {
-    const figures = figuresOf(group);
+    const figures = figuresOf(group, reading);
     const doubts = [...figures.values()].filter(({ doubt }) => doubt).length;
     if (figures.has("balance")) {
       worth += 1 + 0.3 * Math.min(3, figures.size) - 2 * doubts;
@@ -222,7 +228,7 @@ function lineOf(
   edges: readonly number[],
   over: Section,
 ): Tradeline | undefined {
-  const figures = figuresOf(group);
+  const figures = figuresOf(group, reading);
   if (figures.size === 0) return undefined;
   const { cell, name } = group.anchor;
   const column = columnAt(edges, cell.x0);
@@ -244,9 +250,9 @@ function lineOf(
 }
 
 /** One name over one amount may be any heading. */
-const isList = (groups: readonly Group[]): boolean =>
-  groups.filter((group) => figuresOf(group).has("balance")).length > 1 ||
-  groups.some((group) => figuresOf(group).has("balance") && figuresOf(group).size > 1);
+const isList = (groups: readonly Group[], reading: Reading): boolean =>
+  groups.filter((group) => figuresOf(group, reading).has("balance")).length > 1 ||
+  groups.some((group) => figuresOf(group, reading).has("balance") && figuresOf(group, reading).size > 1);
 
 /** Amounts that nothing names outnumber the others in a table: its headings tell what they are. */
 function isUnderstood(groups: readonly Group[]): boolean {
@@ -266,10 +272,10 @@ export function fromGroups(reading: Reading, total?: number): Tradeline[] {
   let best: { groups: Group[]; worth: number } | undefined;
   for (const style of nameLists(reading)) {
     const groups = cut(joinNames(style, reading), statements, ends, reading);
-    const worth = worthOf(groups, total) - slipsOf(groups, statements, reading);
+    const worth = worthOf(groups, total, reading) - slipsOf(groups, statements, reading);
     if (worth > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { groups, worth };
   }
-  if (!best || !isList(best.groups) || !isUnderstood(best.groups)) return [];
+  if (!best || !isList(best.groups, reading) || !isUnderstood(best.groups)) return [];
   const anchors = best.groups.map(({ anchor }) => anchor);
   const first = best.groups.filter(({ anchor }) => !isInside(anchor, anchors, reading));
   const groups = first.length * 2 > best.groups.length ? first : best.groups;

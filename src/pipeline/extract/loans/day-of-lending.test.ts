@@ -31,3 +31,8 @@ test("the day a loan was issued is not the day of its statement, which stands at
 test("without another day it dates the paper", () => {
   expect(dayOf("", "Date issued               Apr 10, 2026")).toBe("2026-04-10");
 });
+
+test("a paper that is printed again some weeks after it was issued keeps its day", () => {
+  expect(dayOf("Nov 25, 2026", "Date issued               Oct 31, 2026")).toBe("2026-10-31");
+  expect(dayOf("Nov 25, 2026", "Date issued               Oct 31, 2023")).toBe("2026-11-25");
+});

@@ -1,3 +1,5 @@
+import { daysBetween } from "#engine/calendar/months.ts";
+import { parsePlainDate } from "#engine/calendar/plain-date.ts";
 import type { Candidate } from "../candidates/pair-values.ts";
 import { undatedPaper } from "../paper-day.ts";
 import type { Reading } from "../reading.ts";
@@ -5,7 +7,10 @@ import { isDayFirst, resolveDate } from "../values/dates.ts";
 
 const ISSUED = /^(?:date)?issued?(?:on|date)?$/;
 
-/** "Issued" among the terms of a loan: the day it was lent, where the paper's own day, behind its title or alone at its head, is a later one. */
+/** "Date issued" may be said of the paper, which is printed again, from a web page for one, within this time. */
+const DAYS_UNTIL_PRINTED = 60;
+
+/** "Issued" among the terms of a loan: the day it was lent, where the paper's own day, behind its title or alone at its head, is much later. */
 export function withoutDayOfLending(
   candidates: readonly Candidate[],
   reading: Reading,
@@ -20,11 +25,12 @@ export function withoutDayOfLending(
     value.kind === "date" ? resolveDate(value.date, { dayFirst }) : undefined;
   const own = [
     ...dated.filter((candidate) => !issued.includes(candidate)).map(dayOf),
-    undatedPaper(reading, candidates, dayFirst)?.value,
+    parsePlainDate(undatedPaper(reading, candidates, dayFirst)?.value ?? ""),
   ].filter((day) => day !== undefined);
   const isOfLending = (candidate: Candidate) => {
     const day = dayOf(candidate);
-    return day !== undefined && own.some((other) => other > day);
+    const least = /date|on$/.test(candidate.label.label.phrase) ? DAYS_UNTIL_PRINTED : 0;
+    return day !== undefined && own.some((other) => daysBetween(day, other) > least);
   };
   return candidates.filter((candidate) => !issued.includes(candidate) || !isOfLending(candidate));
 }
