@@ -216,6 +216,25 @@ describe("more about what a table lists", () => {
     ]);
   });
 
+  it("dashes in a list of holdings say nothing: they name no fund", async () => {
+    const read = await readBytes(
+      file(
+        "Symbol,Description,Quantity,Price,Market Value",
+        "VTI,Total Market ETF,10,201.00,$2010.00",
+        "Cash & Cash Investments,--,--,--,$350.50",
+      ),
+    );
+    expect(read.accounts).toMatchObject([
+      {
+        holdings: [
+          { name: "Total Market ETF", symbol: "VTI" },
+          { name: "Cash & Cash Investments", value: "350.50" },
+        ],
+      },
+    ]);
+    expect(read.accounts[0]?.holdings?.[1]).not.toHaveProperty("symbol");
+  });
+
   it("sales and returns are those of a card", async () => {
     const read = await readBytes(
       file(

@@ -7,6 +7,9 @@ import { cellAt, cellEvidence, maskNumber } from "./grid.ts";
 import type { ListedAccount, ListedField, ListedHolding, Stated } from "./listing.ts";
 import { findDecimalMark, readMoney } from "./money-style.ts";
 
+/** What exports write into a cell that says nothing. */
+const NOTHING = /^\s*(?:-+|n\/a)\s*$/i;
+
 /** Accounts of a list of holdings: columns of names or symbols and of values, without dates. */
 export function listHoldings(frame: TableFrame): ListedAccount[] {
   const { grid, headingRow } = frame;
@@ -26,7 +29,7 @@ export function listHoldings(frame: TableFrame): ListedAccount[] {
     { holdings: ListedHolding[]; fields: Map<ListedField, Stated<string>>; words: string }
   >();
   for (const row of frame.rows) {
-    const text = (role: ColumnRole) => cellAt(grid, row, columns.get(role) ?? -1).text;
+    const text = (role: ColumnRole) => cellAt(grid, row, columns.get(role) ?? -1).text.replace(NOTHING, "");
     const money = readMoney(cellAt(grid, row, value), mark);
     if (money === undefined) continue;
     const stated = { value: money.amount, evidence: cellEvidence(grid, row, value) };

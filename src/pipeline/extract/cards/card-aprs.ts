@@ -153,8 +153,8 @@ function entryFrom(
   // A rate for purchases that ends on a day of its own is a promotion's, whatever its row is called.
   const kind =
     usual === "purchase" && inTable && endsByHeading(sheet, row, rate, values) ? "promotional" : usual;
-  const { segment, start, end } = rate.span;
-  if (!kind || isThreat(kind, segment.text.slice(0, start), segment.text.slice(end))) return undefined;
+  const { segment: cell, start, end } = rate.span;
+  if (!kind || isThreat(kind, cell.text.slice(0, start), cell.text.slice(end))) return undefined;
   // A sentence may go on about other amounts.
   const isSaid = rate.span.segment.text.length > LINE_OF_PROSE;
   const after = row.segments

@@ -48,6 +48,41 @@ describe("closing tags that are missing in OFX", () => {
   });
 });
 
+describe("OFX with a statement for each billing cycle", () => {
+  const september = ofxStatement(ofxRow("20260909", "-7.00", "EARLIER"), ofxBalance("80.00"))
+    .replace("<DTSTART>20261001", "<DTSTART>20260901")
+    .replace("<DTEND>20261031", "<DTEND>20260930");
+  const october = ofxStatement(three);
+
+  it.each([
+    ["in order", `${september}${october}`],
+    ["newest first", `${october}${september}`],
+  ])("gives one account with the newest balance, %s", async (_, statements) => {
+    const read = await readBytes(ofxDownload(`<BANKMSGSRSV1>${statements}</BANKMSGSRSV1>`));
+    expect(read.accounts).toMatchObject([
+      {
+        accountLast4: "4821",
+        endingBalance: "100.00",
+        periodStart: "2026-09-01",
+        periodEnd: "2026-10-31",
+      },
+    ]);
+    expect(rowsOf(read)).toHaveLength(4);
+    expect(new Set(read.transactions.map(({ account }) => account))).toEqual(new Set([0]));
+  });
+
+  it("keeps accounts apart whose periods overlap, since their rows may be the same", async () => {
+    const read = await readBytes(ofxDownload(`<BANKMSGSRSV1>${october}${october}</BANKMSGSRSV1>`));
+    expect(read.accounts).toHaveLength(2);
+  });
+
+  it("keeps accounts apart whose numbers end alike", async () => {
+    const other = september.replace("11114821", "99994821");
+    const read = await readBytes(ofxDownload(`<BANKMSGSRSV1>${other}${october}</BANKMSGSRSV1>`));
+    expect(read.accounts).toHaveLength(2);
+  });
+});
+
 describe("OFX of several accounts", () => {
   it("says when the bank sent an error for one of them", async () => {
     const failed =

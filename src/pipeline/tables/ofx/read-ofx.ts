@@ -8,6 +8,7 @@ import { accountParts, downloadParts, kindOf } from "./account-parts.ts";
 import { accountTotal } from "./account-total.ts";
 import { bankEntries, ROWS } from "./bank-entries.ts";
 import { holdingsOf, investmentEntries, type SecurityNames, securityNames } from "./investments.ts";
+import { Cycles } from "./join-cycles.ts";
 import { failedAnswers, OFX_LEVELS, STATEMENTS } from "./ofx-levels.ts";
 import { type OfxReading, startReading, tallyWarnings } from "./ofx-values.ts";
 import { signedByType } from "./unsigned-download.ts";
@@ -16,7 +17,8 @@ const UNSIGNED =
   "This download writes no amount with a minus, against its format; the bank's word for each row told money in from money out.";
 
 /**
- * Reads an OFX 1 (SGML), OFX 2 (XML) or QFX download: bank, card, loan and brokerage statements, one account for each. Amounts are in
+ * Reads an OFX 1 (SGML), OFX 2 (XML) or QFX download: bank, card, loan and brokerage statements, one account for each (several billing
+ * cycles of one account are one). Amounts are in
  * cents; what is finer is rounded half away from zero, a balance is taken as the file states it and never from the rows. Ids of
  * transactions are only used where the bank corrects one: banks give the same id to different rows. Throws ReadFailure
  * UNREADABLE_FILE.
@@ -38,6 +40,7 @@ export function readOfx(bytes: Uint8Array): Listing {
   const read: ListedEntry[] = [];
   const types = new Map<ListedEntry, string>();
   const warnings = new Set<string>();
+  const cycles = new Cycles();
   for (const { statement, download } of statements) {
     const account = accounts.length;
     const kind = kindOf(statement, download);
@@ -49,8 +52,8 @@ export function readOfx(bytes: Uint8Array): Listing {
       for (const warning of invested.warnings) warnings.add(warning);
       read.push(...investmentEntries(statement, names, account, reading));
     } else {
-      accounts.push({ kind, ...parts });
-      const rows = bankEntries(statement, account, reading, types);
+      const own = cycles.place(accounts, statement, { kind, ...parts });
+      const rows = bankEntries(statement, own, reading, types);
       const signed = signedByType(rows.entries, kind, types);
       read.push(...signed.entries);
       if (signed.isTurned) warnings.add(UNSIGNED);
