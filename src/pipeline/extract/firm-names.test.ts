@@ -96,3 +96,8 @@ test("a trade alone is nobody's name; with the word over it it is one", () => {
   expect(under("AUTO FINANCE")).toBeUndefined();
   expect(under("STANNARD\nHOME MORTGAGE")).toBe("STANNARD HOME MORTGAGE");
 });
+
+test("words behind an article are no name for a bank among them", () => {
+  const text = `${BODY}\nThe Program Savings Bank is a third party.`;
+  expect(extractFacts([typedPage(text)], { source: "pdf-text" }).institution).toBeUndefined();
+});

@@ -20,11 +20,21 @@ const heightOf = ({ y0, y1 }: Segment): number => y1 - y0;
 /** Words of a paper or a product, which end no firm's name. */
 const NOT_OF_NAME =
   /\b(?:statements?|account|summary|report|notice|page|date|period|card|visa|mastercard|checking|savings|my|your|our|welcome|hello|dear|to|from|the|about|with|for)\b/i;
-const WORDS = /^[A-Za-z][A-Za-z'’&.-]*(?:\s[A-Za-z&][A-Za-z'’&.-]*){0,2}$/;
-/** Trades that head lists of a paper as well: what is said of a firm elsewhere tells the two apart. */
-const TRADE = /^(?:funds?|investments?|securities|retirement|brokerage|mortgage|loans?|insurance|credit)$/i;
+/** Whom a head tells the reader to turn to, or what with: "Contact BARLOW". */
+const BIDS =
+  /^(?:ask|by|call|chat|choose|contact|email|enjoy|fax|find|follow|give|go|join|let|log|mail|make|manage|meet|new|of|on|at|open|pay|phone|reach|see|send|sign|tell|text|thank|thanks|try|use|using|via|view|visit|why|with|write)$/i;
+/** Words that firms' names are made of; services, departments and what a firm is a member of are others. */
+const OF_FIRMS =
+  /^(?:(?:bank|bankers|bankshares|bancorp|federal|national|state|community|savings|credit\sunion|trust|company|corporation|financial(?:\sservices)?|group|funds|investments|securities|capital|partners|associates|holdings|&|and)(?:\s|$)){1,4}$/i;
 /** What alone in a line under a name can only end it. */
 const ENDS_NAME = /^(?:federal\s)?credit\sunion$/i;
+/** A name that is whole: what stands under it is no more of it. */
+const IS_WHOLE = /\b(?:bank|credit\sunion|f?cu|n\.?a\.?|inc\.?|llc|co(?:mpany|rp(?:oration)?)?\.?)$/i;
+/** "Barlow Trust Department", "Harlan Group Benefits": a part of a firm, or what it sells. */
+const GOES_ON_AS_OTHER = /^\s(?!(?:Inc|LLC|Ltd|Corp|Company|Corporation|N\.?A|Member|PO|P\.O|Box)\b)[A-Z]/;
+/** Said as a name: every word but the small ones with a capital, and not all in capitals. */
+const isMixed = (text: string): boolean =>
+  /[a-z]/.test(text) && text.split(/\s+/).every((word) => /^(?:[A-Z&]|(?:of|and|the)$)/.test(word));
 
 /** Whether a line elsewhere on the paper says these words together, as a name. */
 const isSaid = (words: string, { sheet }: Reading, cells: readonly Segment[]): boolean => {
@@ -35,9 +45,13 @@ const isSaid = (words: string, { sheet }: Reading, cells: readonly Segment[]): b
       .join(String.raw`\s+`)}(?![A-Za-z])`,
     "i",
   );
-  return sheet.segments.some(
-    (other) => !cells.includes(other) && /^[A-Z]/.test(print.exec(plain(other.text))?.[0] ?? ""),
-  );
+  return sheet.segments.some((other) => {
+    const text = plain(other.text);
+    const found = cells.includes(other) ? null : print.exec(text);
+    return (
+      found !== null && isMixed(found[0]) && !GOES_ON_AS_OTHER.test(text.slice(found.index + found[0].length))
+    );
+  });
 };
 
 const firstPage = ({ sheet }: Reading): number => sheet.rows[0]?.page ?? 1;
@@ -54,7 +68,9 @@ function withWordBefore(name: Finding, reading: Reading): Finding | undefined {
     const whole = plain(cell.text);
     const first = whole.slice(0, whole.length - name.value.length).trim();
     if (!whole.endsWith(` ${name.value}`) || !/^[A-Za-z][A-Za-z'’]{2,14}$/.test(first)) continue;
-    if (NOT_OF_NAME.test(whole) || isHeading(whole) || isHeading(first)) continue;
+    // In one print they are words of a line: "Contact Barlow Bank".
+    if (first !== first.toLowerCase() || name.value !== name.value.toUpperCase()) continue;
+    if (NOT_OF_NAME.test(whole) || BIDS.test(first) || isHeading(whole) || isHeading(first)) continue;
     if (isSaid(whole, reading, [cell])) return { ...name, value: whole, evidence: evidenceOfCells([cell]) };
   }
   return undefined;
@@ -76,8 +92,7 @@ function withLineUnder(name: Finding, reading: Reading): Finding | undefined {
       .flatMap(({ segments }) => segments)
       .find((other) => areLines(cell, other));
     const rest = plain(below?.text ?? "");
-    if (!below || !WORDS.test(rest) || NOT_OF_NAME.test(rest)) continue;
-    if (isHeading(rest) && !TRADE.test(rest)) continue;
+    if (!below || !OF_FIRMS.test(rest) || NOT_OF_NAME.test(rest) || IS_WHOLE.test(name.value)) continue;
     const value = `${name.value} ${rest}`;
     const isEnd = ENDS_NAME.test(rest) && !/\b(?:credit\sunion|bank)\b/i.test(name.value);
     if (isEnd || isSaid(value, reading, [cell, below]))
@@ -86,20 +101,37 @@ function withLineUnder(name: Finding, reading: Reading): Finding | undefined {
   return undefined;
 }
 
-const END = new RegExp(String.raw`^(?<end>${[...PLACES, ...COMPANIES, ...GOES_ON].join("|")})(?![A-Za-z])`);
+const END = new RegExp(
+  String.raw`^(?<end>${[...PLACES, ...COMPANIES, ...GOES_ON].join("|")})(?![A-Za-z])(?<after>.*)$`,
+);
+/** "Delaware, OH 43015", "Nevada, Missouri 64772", "Utah 84101": a place in an address is where a firm gets its mail. */
+const IS_ADDRESSED = /^\s*(?:,\s*$|,?\s*[A-Z]{2}\b(?!\s+[Bb]ox)|,?\s*(?:[A-Z][a-z]+,?\s+){0,2}\d{5})/;
+
+/** The text of a cell with what stands in its row behind it. */
+const lineFrom = (cell: Segment, { sheet }: Reading): string =>
+  [cell, ...(sheet.rows[cell.row]?.segments ?? []).filter(({ x0 }) => x0 > cell.x0)]
+    .map(({ text }) => text.trim())
+    .join(" ");
 
 /** "issued by Barlow Bank" over "Delaware (Barlow)": a line broke within the name, which another line prints whole. */
 function withBrokenEnd(name: Finding, reading: Reading): Finding | undefined {
   const { sheet } = reading;
   for (const cell of sheet.segments) {
-    if (!cell.text.trimEnd().endsWith(name.value)) continue;
+    // A name alone in its cell heads an address, or a list of what it offers.
+    if (!cell.text.trimEnd().endsWith(` ${name.value}`)) continue;
     const below = sheet.rows[cell.row + 1]?.segments.find(
       (other) => other.page === cell.page && Math.abs(other.x0 - cell.x0) < EDGE * heightOf(cell),
     );
-    const end = END.exec(below?.text ?? "")?.groups?.["end"];
+    if (!below) continue;
+    const { end, after = "" } = END.exec(lineFrom(below, reading))?.groups ?? {};
+    if (end === undefined || IS_ADDRESSED.test(after)) continue;
     const value = `${name.value} ${end}`;
-    if (end !== undefined && sheet.segments.some((other) => other !== cell && other.text.includes(value)))
-      return { ...name, value };
+    const isWhole = sheet.segments.some((other) => {
+      const at = other === cell ? -1 : other.text.trim().indexOf(value);
+      const behind = lineFrom(other, reading).slice(at + value.length);
+      return at >= 0 && !/^[A-Za-z]/.test(behind) && !IS_ADDRESSED.test(behind);
+    });
+    if (isWhole) return { ...name, value };
   }
   return undefined;
 }
