@@ -74,9 +74,11 @@ const EXAMPLE = /\bis (?:only )?an? (?:example|illustration|sample)\b|^\s*(?:for
 const isImagined = ({ segment, start }: Span) =>
   EXAMPLE.test(segment.text) || MAY_BE.test(segment.text.slice(0, start).replace(/^.*[.;!?]\s/, ""));
 
-/** "Average FICO score in your state", "Previous score", "Score goal": another score than the reader's own one. */
+const OTHER_PERSON = String.raw`national|spous(?:e|al)|husband|wife|(?:co|joint)[-\s]?(?:borrower|applicant|owner)`;
+const OTHER_WORDS = new RegExp(String.raw`^(?:${OTHER_SCORE}|${OTHER_PERSON}|approval|last|before)$`, "i");
+/** "Average FICO score in your state", "Spouse Credit Score", "Score goal": another score than the reader's own one. */
 const OF_OTHERS = new RegExp(
-  String.raw`\b(?:${OTHER_SCORE}|last month'?s?)\s+(?:\w+\s+){0,2}$|\b(?:want|needs?|requir(?:e[sd]?|ements?)|minimum)\b[^.;]*$`,
+  String.raw`\b(?:${OTHER_SCORE}|last month'?s?|(?:${OTHER_PERSON})(?:['’]?s)?)\s+(?:\w+\s+){0,2}$|\b(?:want|needs?|requir(?:e[sd]?|ements?)|minimum)\b[^.;]*$`,
   "i",
 );
 const THEN_OF_OTHERS =
@@ -127,13 +129,23 @@ export function findScore(
   return largestScore(values);
 }
 
-/** "Credit Score (range 280 - 850)   825": a score in the cell right of the scale that it is on. */
-const NAMED_WITH_SCALE = /\bscore\b[^()]{0,20}\((?:[a-z]+\s){0,3}\d{3}\s?(?:[-–—]|to)\s?\d{3}\)\s?:?$/i;
-const OTHERS = new RegExp(String.raw`\b(?:${OTHER_SCORE}|last|before)\b`, "i");
+/** "Credit Score (range 280 - 850)   825": a score in the cell right of the scale that it is on, under no other words than these. */
+const NAMED_WITH_SCALE =
+  /^(?:(?:(?:your|my|current|latest)\s)?(?:(?:fico|experian|equifax|trans\s?union|(?<brand>[a-z]{3,20}))®?\s)?(?:credit\s)?score|vantage\s?score)\s?[®™]?(?:\s\d{1,2}(?:\.0)?)?\s?\((?:(?:(?:score|scale|the)\s)?(?:range|scale)?s?:?\s?(?:(?:of|from|is)\s)?)\d{3}\s?(?:[-–—]|to)\s?\d{3}\)\s?:?$/i;
+
+/** A bureau of another name than the known ones heads its own report: its logo is the first of the paper, or stands beside the title. */
+const LOGO_CELLS = 2;
+const isOfBureau = (brand: string, cells: readonly Segment[]): boolean =>
+  !OTHER_WORDS.test(brand) &&
+  cells
+    .slice(0, LOGO_CELLS)
+    .some(({ text }) => text.replaceAll(/[®℠™]/g, "").trim().toLowerCase() === brand.toLowerCase());
 
 function besideScale(values: ReadonlyMap<Segment, readonly PrintedValue[]>): Finding | undefined {
   for (const segment of values.keys()) {
-    if (!NAMED_WITH_SCALE.test(segment.text.trim()) || OTHERS.test(segment.text)) continue;
+    const named = NAMED_WITH_SCALE.exec(segment.text.trim());
+    const brand = named?.groups?.["brand"];
+    if (!named || (brand !== undefined && !isOfBureau(brand, [...values.keys()]))) continue;
     const [next] = [...values.keys()]
       .filter(({ page, row, x0 }) => page === segment.page && row === segment.row && x0 > segment.x1)
       .toSorted((a, b) => a.x0 - b.x0);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "../extract-facts.ts";
 
-const scoreIn = (head: string) =>
+const scoreIn = (head: string, bureau = "Experian") =>
   extractFacts(
     [
       typedPage(`
-Experian
+${bureau}
 Credit report                         Report date: 05/12/2026
 ${head}
 
@@ -34,11 +34,29 @@ test.each([
   ],
   [
     "the scale in brackets behind its name",
-    "Alder Credit Score (range 280 - 850)                        825",
+    "Experian Credit Score (range 280 - 850)                     825",
     "825",
   ],
 ])("a score is told from %s", (_, head, score) => {
   expect(scoreIn(head)).toBe(score);
+});
+
+test("a bureau's own name stands before its score where it heads the report", () => {
+  const line = "Alder Score™ (range 280 - 850)                              825";
+  expect(scoreIn(line, "ALDER")).toBe("825");
+  expect(scoreIn(line, "Consumer file                    ALDER")).toBe("825");
+  expect(scoreIn(line)).toBe(undefined);
+});
+
+test.each([
+  "Co-borrower score (range 300 - 850)          760",
+  "National Credit Score (range 300 - 850)      760",
+  "National Score (range 300 - 850)             760",
+  "Spouse Credit Score (range 300 - 850)        760",
+  "Approval score needed (300 - 850)            700",
+  "Score of co-applicant (300 - 850)            700",
+])("a score beside its scale is the reader's under no other words: %s", (line) => {
+  expect(scoreIn(line)).toBe(undefined);
 });
 
 test("a scale without a score says nothing", () => {
