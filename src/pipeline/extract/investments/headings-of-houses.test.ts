@@ -122,3 +122,62 @@ DE             DEERE CO                  100.000       20.00         2,000.00
     ["DEERE CO", "DE", "2000.00"],
   ]);
 });
+
+test("names under the heading of an identifier are whole", () => {
+  const lines = `
+ALDER WEALTH                                     Account Number: 3TR-10756
+                                                 July 1 - July 31, 2026
+Total account value                              $5,000.00
+
+Security ID              Quantity      Price      Market Value
+HARMON GROWTH FUND       100.000       30.00         3,000.00
+DELTA INCOME FUND        100.000       20.00         2,000.00
+`;
+  expect(holdingsOf(lines)).toEqual([
+    ["HARMON GROWTH FUND", undefined, "3000.00"],
+    ["DELTA INCOME FUND", undefined, "2000.00"],
+  ]);
+});
+
+test.each(["Benchmark", "Underlying", "Linked index", "Reference"])(
+  "the symbol of what a note follows is not its own, and no more of its name: %s",
+  (word) => {
+    const lines = `
+ALDER WEALTH                                     Account Number: 3TR-10756
+                                                 July 1 - July 31, 2026
+Total account value                              $100,000.00
+
+Description                      Quantity         Price        Market Value
+Harmon Growth Note                 50.000       $980.00          $49,000.00
+${word} Symbol: SPX
+Delta Income Principal Fund        50.000     $1,020.00          $51,000.00
+`;
+    expect(holdingsOf(lines)?.map(([name, symbol]) => [name, symbol])).toEqual([
+      ["Harmon Growth Note", undefined],
+      ["Delta Income Principal Fund", undefined],
+    ]);
+  },
+);
+
+test.each([
+  "Benchmarks used: Large Cap Growth, Ticker VUG",
+  "Benchmarks used:\nLarge Cap Growth, Ticker VUG",
+  "Benchmarks used:     Large Cap Growth, Ticker VUG",
+])("a benchmark of the same name gives a trust no symbol: %s", (note) => {
+  const lines = `
+ALDER RETIREMENT                                 Account Number: 3TR-10756
+                                                 July 1 - July 31, 2026
+Total account value                              $5,000.00
+
+Fund name                  Units         Price           Value
+Large Cap Growth         100.000         30.00        3,000.00
+Stable Income            100.000         20.00        2,000.00
+Total                                                 5,000.00
+
+${note}
+`;
+  expect(holdingsOf(lines)?.map(([name, symbol]) => [name, symbol])).toEqual([
+    ["Large Cap Growth", undefined],
+    ["Stable Income", undefined],
+  ]);
+});

@@ -322,7 +322,7 @@ function holdingName(
   // "(S)" behind an option says that it was sold short.
   if (symbol && OPTION_SYMBOL.test(symbol)) name = name.replace(/\s\([A-Z]\)$/, "");
   const lowest = print.at(-1);
-  const rest = symbol || !lowest ? undefined : restUnder(reading, lowest, row, value);
+  const rest = symbol || !lowest ? undefined : restUnder(reading, lowest, row);
   if (rest) name = `${name} ${rest.rest}`;
   const said = symbol || !lowest ? undefined : (rest ?? symbolBelow(reading, lowest, value));
   if (said) {

@@ -54,6 +54,9 @@ const MAX_ROWS = 45;
 /** Lines of one heading. */
 const HEADING_ROWS = 2;
 
+/** Codes or names: "Security ID". */
+const HEADS_NAMES = /^security\s?id\b/i;
+
 /** The headings over a row that say where names and symbols stand, and what is said of each, of the nearest table above it. */
 export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColumns {
   const above = labels.filter(
@@ -93,7 +96,11 @@ export function nameColumns(labels: readonly PrintedLabel[], row: Row): NameColu
     );
     return isShared ? heading.span : segment;
   };
-  const [name, symbol] = [columnOf("name"), columnOf("symbol")];
+  const name = columnOf("name");
+  const coded = columnOf("symbol");
+  // Without a column of names beside it, that column holds the names.
+  const isNames = coded && !name && near.some(({ span }) => HEADS_NAMES.test(span.text.trim()));
+  const symbol = isNames ? undefined : coded;
   return {
     ...(name ? { name } : {}),
     ...(symbol ? { symbol } : {}),

@@ -24,7 +24,7 @@ import {
   SYMBOL_AT_HEAD,
   withoutYield,
 } from "./name-print.ts";
-import { isNeverName } from "./never-names.ts";
+import { isNeverName, isSymbolOfFollowed } from "./never-names.ts";
 import { isAligned, isAsLarge, isAsLargeBelow, isRecognised, unitOf } from "./print-of-names.ts";
 import { restOf } from "./rest-and-symbol.ts";
 import { isFundSymbol, isShort } from "./symbols-in-names.ts";
@@ -312,14 +312,14 @@ const isShortOf = (symbol: string, name: string): boolean => isFundSymbol(symbol
 export function continued(reading: Reading, name: Segment, value: MoneyValue): HoldingName | undefined {
   const below = lineBelow(reading, name, value);
   const text = withoutYield(below?.text.trim() ?? "");
-  if (!below || text === "" || isTotalName(text)) return undefined;
+  if (!below || text === "" || isTotalName(text) || isSymbolOfFollowed(text)) return undefined;
   const figures = figuresIn(reading, below).filter(({ span }) => span.start < text.length);
   const isInside = isRestFurtherIn(below, name);
   const isLine = isInside || (isAligned(below, name) && isAsLargeBelow(below, name));
   const broke = isLine && (GOES_ON.test(name.text.trim()) || isBroken(reading, name, below, value));
   if (broke !== true && GROUP.test(text) && !isSymbol(name.text)) return undefined;
   const said = SAID_SYMBOL.exec(text)?.groups?.["symbol"];
-  const rest = said && isLine ? restOf(reading, name, below, value) : undefined;
+  const rest = said && isLine ? restOf(name, below) : undefined;
   if (said) return { name: rest?.rest ?? "", symbol: said, cells: [below] };
   const atHead = SYMBOL_AT_HEAD.exec(text)?.groups?.["symbol"];
   if (atHead && isSymbol(atHead)) return { name: "", symbol: atHead, cells: [below] };

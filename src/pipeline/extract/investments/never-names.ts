@@ -20,6 +20,11 @@ export function isLineOfPurchase(text: string): boolean {
   return isDated && words.every((word) => OF_PURCHASE.test(word));
 }
 
+/** "Benchmark Symbol: SPX", "Underlying ticker": the symbol of what a holding follows, which is not its own. */
+const OF_FOLLOWED =
+  /^\(?(?:benchmark|underlying|linked|reference)(?:\s(?:index|asset|security|stock|fund|etf|shares?))?(?:['’]s)?\s(?:symbol|ticker)\b/i;
+export const isSymbolOfFollowed = (text: string): boolean => OF_FOLLOWED.test(text.trim());
+
 /** What certainly is no name of a holding: a line of a label with its day, number or choice. */
 export const isNeverName = (text: string): boolean =>
-  LABEL.test(text.trim()) || isLineOfPurchase(clean(text));
+  LABEL.test(text.trim()) || isSymbolOfFollowed(text) || isLineOfPurchase(clean(text));
