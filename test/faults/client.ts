@@ -72,7 +72,7 @@ const debtOf = (creditor: string, currentBalance: string) => ({
   debtKind: "personal-loan",
   currentBalance,
   apr: "9.00",
-  minimumPayment: "25.00",
+  minimumPayment: "0.50",
   dueDay: 5,
   accountLast4: null,
   creditLimit: null,
