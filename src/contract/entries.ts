@@ -166,11 +166,12 @@ export const entryContentSchema = z.discriminatedUnion("kind", [
 ]);
 export type EntryContent = z.infer<typeof entryContentSchema>;
 
-/** What can be sent: one whose figures can be true beside each other. What is kept from before may say something else. */
-export const sentContentSchema = entryContentSchema.superRefine((content, context) => {
+/** What can be typed anew: figures that can be true beside each other. A balance that is changed later may fall below the minimum. */
+const typedContentSchema = entryContentSchema.superRefine((content, context) => {
   const figures =
     content.kind === "figures" ? content.figures : content.kind === "debt" ? content : undefined;
-  const message = figures && minimumSlip(figures);
+  const holdsEscrow = content.kind === "debt" && content.debtKind === "mortgage";
+  const message = figures && !holdsEscrow ? minimumSlip(figures) : undefined;
   if (message === undefined) return;
   const path = content.kind === "figures" ? ["figures", "minimumPayment"] : ["minimumPayment"];
   context.addIssue({ code: "custom", message, path });
@@ -200,12 +201,12 @@ export const entryListSchema = z.array(entrySchema);
  * POST /api/entries. `sure` types a transaction although a row of the same account, day and amount is there already, or an APR that is
  * asked about (typed-slips.ts): without it both are a CONFLICT.
  */
-export const newEntrySchema = z.strictObject({ content: sentContentSchema, sure: z.boolean().optional() });
+export const newEntrySchema = z.strictObject({ content: typedContentSchema, sure: z.boolean().optional() });
 
 /** PUT /api/entries/:id replaces what was typed; its kind stays. */
 export const entryChangeSchema = z.strictObject({
   version: z.int().min(1),
-  content: sentContentSchema,
+  content: entryContentSchema,
   sure: z.boolean().optional(),
 });
 

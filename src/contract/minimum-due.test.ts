@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { minimumDue } from "./minimum-due.ts";
 
-const debt = { currentBalance: "1234.50", apr: "24.99", minimumPayment: "35.00" };
+const debt = {
+  debtType: "credit-card",
+  currentBalance: "1234.50",
+  apr: "24.99",
+  minimumPayment: "35.00",
+} as const;
 
-test.each([
+test.each<[string, Partial<Parameters<typeof minimumDue>[0]>, string | null]>([
   ["a usual one is as it is printed", {}, "35.00"],
   ["one above what is owed is the balance and a month's interest", { minimumPayment: "9999.00" }, "1260.21"],
   ["all that is owed may be due", { minimumPayment: "1260.21" }, "1260.21"],
@@ -11,6 +16,16 @@ test.each([
   ["of an unknown balance nothing is known", { currentBalance: null, minimumPayment: "9999.00" }, "9999.00"],
   ["where nothing is owed it is left", { currentBalance: "0.00" }, "35.00"],
   ["an unknown one stays unknown", { minimumPayment: null }, null],
+  [
+    "a mortgage's holds escrow beside the last of its principal",
+    { debtType: "mortgage", currentBalance: "900.00", apr: "4.875", minimumPayment: "1410.22" },
+    "1410.22",
+  ],
+  [
+    "a student loan's holds unpaid interest beside its principal",
+    { debtType: "loan", currentBalance: "150.00", apr: "6.8", minimumPayment: "200.00" },
+    "200.00",
+  ],
 ])("the minimum that is due: %s", (_, changes, expected) => {
   expect(minimumDue({ ...debt, ...changes })).toBe(expected);
 });

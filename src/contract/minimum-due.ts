@@ -14,13 +14,16 @@ export function mostDue(balance: Cents, apr: Rate | undefined): Cents {
   return cents(balance + interestOn(balance, factor));
 }
 
-type Owed = Pick<Debt, "currentBalance" | "apr" | "minimumPayment"> & Partial<Pick<Debt, "buckets">>;
+type Owed = Pick<Debt, "debtType" | "currentBalance" | "apr" | "minimumPayment"> &
+  Partial<Pick<Debt, "buckets">>;
 
 /**
- * The minimum as a plan counts it: what is printed or typed, but not more than what is owed. A figure above that can only be a slip, and
- * what a debt frees at its end is no more than what was due.
+ * The minimum as a plan counts it: what is printed or typed, of a card not more than what is owed, since what a debt frees at its end is no
+ * more than what was due. A loan's payment stays as it is: it may hold escrow, unpaid interest and fees beside the principal.
  */
-export function minimumDue({ currentBalance, apr, minimumPayment, buckets = [] }: Owed): string | null {
+export function minimumDue(debt: Owed): string | null {
+  const { debtType, currentBalance, apr, minimumPayment, buckets = [] } = debt;
+  if (debtType !== "credit-card") return minimumPayment;
   const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
   const balance = currentBalance === null ? undefined : parseMoney(currentBalance);
   if (minimum === undefined || balance === undefined || balance <= 0) return minimumPayment;

@@ -3,10 +3,10 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import {
   type Entry,
   type EntryContent,
+  entryContentSchema,
   entryListSchema,
   type SavedEntry,
   savedEntrySchema,
-  sentContentSchema,
 } from "#contract/entries.ts";
 import { jsonBody, request, send, sentenceOf } from "./api-client.ts";
 import { readQuery } from "./query-client.ts";
@@ -118,7 +118,7 @@ type UndoableChange = {
 
 /** What is wrong with the content by field name, in the contract's own sentences; empty when it can be sent. */
 export function problemsOf(content: unknown): Readonly<Record<string, string>> {
-  const read = sentContentSchema.safeParse(content);
+  const read = entryContentSchema.safeParse(content);
   if (read.success) return {};
   return Object.fromEntries(
     read.error.issues

@@ -16,6 +16,22 @@ const aprOf = (content: EntryContent | undefined): string | undefined => {
   return content?.kind === "figures" ? content.figures.apr : undefined;
 };
 
+/** What is wrong with a minimum that was typed or changed just now: a balance that fell below one of before is no slip. */
+function slipIn(
+  content: EntryContent,
+  before: EntryContent | undefined,
+  shown: (field: "currentBalance" | "apr") => string | undefined,
+): string | undefined {
+  if (content.kind === "figures")
+    return content.figures.minimumPayment === undefined
+      ? undefined
+      : minimumSlip({ currentBalance: shown("currentBalance"), apr: shown("apr"), ...content.figures });
+  const isChanged = before?.kind === "debt" && content.kind === "debt";
+  return isChanged && content.debtKind !== "mortgage" && content.minimumPayment !== before.minimumPayment
+    ? minimumSlip(content)
+    : undefined;
+}
+
 /**
  * Refuses a minimum above what the account owes, and asks about a rate that nearly no debt has, once.
  * @throws AppError BAD_REQUEST, CONFLICT
@@ -25,15 +41,12 @@ export function checkFigures(content: EntryContent, { account, before, isSure }:
     const state = account?.figure(field);
     return state?.kind === "known" ? state.figure.value : undefined;
   };
-  const slip =
-    content.kind === "figures" && content.figures.minimumPayment !== undefined
-      ? minimumSlip({ currentBalance: shown("currentBalance"), apr: shown("apr"), ...content.figures })
-      : undefined;
+  const slip = isSure && before !== undefined ? undefined : slipIn(content, before, shown);
   if (slip !== undefined) {
     throw new AppError("BAD_REQUEST", {
       status: 400,
       userMessage: `${slip}.`,
-      details: { path: "content.figures.minimumPayment" },
+      details: { path: `content.${content.kind === "figures" ? "figures." : ""}minimumPayment` },
     });
   }
   const apr = aprOf(content);

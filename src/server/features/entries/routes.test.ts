@@ -335,6 +335,21 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     expect(await entriesOf(person)).toEqual([]);
   });
 
+  test("a typed debt can be paid down below its minimum, which itself cannot be raised above what is owed", async () => {
+    const person = await somebody();
+    const { entry } = await add(person, chase);
+    const change = (content: object, version: number) =>
+      send(person, "PUT", `/api/entries/${entry.id}`, { version, content });
+    expect((await change({ ...chase, currentBalance: "20.00" }, entry.version)).statusCode).toBe(200);
+    const raised = { ...chase, currentBalance: "20.00", minimumPayment: "90.00" };
+    expect(refusal(await change(raised, entry.version + 1))).toEqual([
+      400,
+      "BAD_REQUEST",
+      expect.stringContaining("The minimum payment is more than what is owed"),
+      "content.minimumPayment",
+    ]);
+  });
+
   test("a minimum above what a known debt owes is refused, and an unusual rate is taken once somebody is sure", async () => {
     const person = await somebody();
     const { entry } = await add(person, chase);

@@ -90,9 +90,13 @@ describe("the form of a debt", () => {
 
   test("does not take a minimum above what is owed, of a typed debt as of one that documents show", () => {
     const typed = { ...emptyFields, creditor: "Chase", currentBalance: "1,234.50", apr: "24.99" };
-    expect(problemsOf(debtContent({ ...typed, minimumPayment: "9,999" }))).toEqual({
+    expect(minimumProblem(emptyFields, { ...typed, minimumPayment: "9,999" })).toEqual({
       minimumPayment: "The minimum payment is more than what is owed: $1,260.21 with a month's interest.",
     });
+    // A mortgage's payment holds escrow.
+    expect(minimumProblem(emptyFields, { ...typed, debtKind: "mortgage", minimumPayment: "9,999" })).toEqual(
+      {},
+    );
     const before = fieldsOf(debt, undefined);
     expect(minimumProblem(before, { ...before, minimumPayment: "9999" })).toHaveProperty("minimumPayment");
     // A balance that fell below the printed minimum is no slip.

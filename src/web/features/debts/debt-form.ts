@@ -88,8 +88,8 @@ export function debtContent(fields: DebtFields): EntryContent {
 
 /** What is wrong with the minimum beside what else the form shows; nothing where only other fields were changed. */
 export function minimumProblem(before: DebtFields, fields: DebtFields): Readonly<Record<string, string>> {
-  const { currentBalance, apr, minimumPayment } = fields;
-  if (number(minimumPayment) === number(before.minimumPayment)) return {};
+  const { debtKind, currentBalance, apr, minimumPayment } = fields;
+  if (debtKind === "mortgage" || number(minimumPayment) === number(before.minimumPayment)) return {};
   const slip = minimumSlip({
     currentBalance: number(currentBalance),
     apr: number(apr),
