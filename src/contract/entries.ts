@@ -168,13 +168,9 @@ export type EntryContent = z.infer<typeof entryContentSchema>;
 
 /** What can be typed anew: figures that can be true beside each other. A balance that is changed later may fall below the minimum. */
 const typedContentSchema = entryContentSchema.superRefine((content, context) => {
-  const figures =
-    content.kind === "figures" ? content.figures : content.kind === "debt" ? content : undefined;
-  const holdsEscrow = content.kind === "debt" && content.debtKind === "mortgage";
-  const message = figures && !holdsEscrow ? minimumSlip(figures) : undefined;
-  if (message === undefined) return;
-  const path = content.kind === "figures" ? ["figures", "minimumPayment"] : ["minimumPayment"];
-  context.addIssue({ code: "custom", message, path });
+  const message =
+    content.kind === "debt" ? minimumSlip({ ...content, debtType: content.debtKind }) : undefined;
+  if (message !== undefined) context.addIssue({ code: "custom", message, path: ["minimumPayment"] });
 });
 export type DebtContent = z.infer<typeof debtContentSchema>;
 export type AssetContent = z.infer<typeof assetContentSchema>;

@@ -1,37 +1,43 @@
-/** How much a payment that is due can be: never more than what is owed, which is the balance and a month's interest. */
+/** How much a payment that is due can be: of a card never more than what is owed. */
 import { type Cents, cents } from "#engine/money/cents.ts";
 import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 import { compareRates, parseRate, type Rate, rate } from "#engine/money/rate.ts";
 import { interestOn, monthFactor } from "#engine/payoff/interest-factor.ts";
 import type { Debt } from "./debts.ts";
+import type { AccountKind } from "./extraction.ts";
 
 /** Percent a year: no higher one can be typed, and what a debt of unknown APR is taken to cost at most. */
 export const MOST_APR = 200;
 
-/** The balance and a month's interest at `apr`, rounded as a plan does. */
-export function mostDue(balance: Cents, apr: Rate | undefined): Cents {
-  const factor = monthFactor(apr ?? rate(String(MOST_APR)), "monthly", 30);
-  return cents(balance + interestOn(balance, factor));
-}
-
-type Owed = Pick<Debt, "debtType" | "currentBalance" | "apr" | "minimumPayment"> &
-  Partial<Pick<Debt, "buckets">>;
+type Owed = Pick<Debt, "currentBalance" | "apr"> & {
+  readonly debtType: Debt["debtType"] | AccountKind;
+} & Partial<Pick<Debt, "buckets">>;
 
 /**
- * The minimum as a plan counts it: what is printed or typed, of a card not more than what is owed, since what a debt frees at its end is no
- * more than what was due. A loan's payment stays as it is: it may hold escrow, unpaid interest and fees beside the principal.
+ * The most that a card can ask for: its balance and a month's interest at its dearest rate, rounded as a plan does, and interest that was
+ * put aside. Undefined where nothing bounds it: a loan's payment may hold escrow, unpaid interest and fees beside the principal.
  */
-export function minimumDue(debt: Owed): string | null {
-  const { debtType, currentBalance, apr, minimumPayment, buckets = [] } = debt;
-  if (debtType !== "credit-card") return minimumPayment;
-  const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
+export function mostDue({ debtType, currentBalance, apr, buckets = [] }: Owed): Cents | undefined {
   const balance = currentBalance === null ? undefined : parseMoney(currentBalance);
-  if (minimum === undefined || balance === undefined || balance <= 0) return minimumPayment;
+  if (debtType !== "credit-card" || balance === undefined || balance <= 0) return undefined;
   const own = apr === null ? undefined : parseRate(apr);
   const dearest = buckets
     .flatMap((bucket) => parseRate(bucket.apr) ?? [])
-    .reduce((high, each) => (high && compareRates(each, high) > 0 ? each : high), own);
+    .reduce<Rate>(
+      (high, each) => (compareRates(each, high) > 0 ? each : high),
+      own ?? rate(String(MOST_APR)),
+    );
   const aside = buckets.reduce((sum, bucket) => sum + (parseMoney(bucket.accruedInterest ?? "") ?? 0), 0);
-  const most = cents(mostDue(balance, dearest) + aside);
-  return minimum > most ? formatMoney(most) : minimumPayment;
+  return cents(balance + interestOn(balance, monthFactor(dearest, "monthly", 30)) + aside);
+}
+
+/**
+ * The minimum as a plan counts it: what is printed or typed, of a card not more than can be due, since what a debt frees at its end is no
+ * more than what was due.
+ */
+export function minimumDue(debt: Owed & Pick<Debt, "minimumPayment">): string | null {
+  const { minimumPayment } = debt;
+  const minimum = minimumPayment === null ? undefined : parseMoney(minimumPayment);
+  const most = mostDue(debt);
+  return minimum === undefined || most === undefined || minimum <= most ? minimumPayment : formatMoney(most);
 }

@@ -1,21 +1,25 @@
 /** Figures that cannot be true beside each other, and rates to ask about before they count: slips of the keyboard. */
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { parseRate } from "#engine/money/rate.ts";
+import type { Debt } from "./debts.ts";
+import type { AccountKind } from "./extraction.ts";
 import { mostDue } from "./minimum-due.ts";
 import { dollarText } from "./plan-sentences.ts";
 
 type TypedFigures = {
+  readonly debtType: Debt["debtType"] | AccountKind;
+  readonly buckets?: Debt["buckets"] | undefined;
   readonly currentBalance?: string | null | undefined;
   readonly apr?: string | null | undefined;
   readonly minimumPayment?: string | null | undefined;
 };
 
-/** One sentence where a minimum is more than what is owed; undefined where it can be true. */
-export function minimumSlip({ currentBalance, apr, minimumPayment }: TypedFigures): string | undefined {
-  const [balance, minimum] = [parseMoney(currentBalance ?? ""), parseMoney(minimumPayment ?? "")];
-  if (balance === undefined || minimum === undefined || balance <= 0) return undefined;
-  const most = mostDue(balance, parseRate(apr ?? ""));
-  return minimum > most
+/** One sentence where a minimum is more than can be due (minimum-due.ts); undefined where it can be true. */
+export function minimumSlip(typed: TypedFigures): string | undefined {
+  const { debtType, buckets = [], currentBalance = null, apr = null } = typed;
+  const minimum = parseMoney(typed.minimumPayment ?? "");
+  const most = mostDue({ debtType, buckets, currentBalance, apr });
+  return minimum !== undefined && most !== undefined && minimum > most
     ? `The minimum payment is more than what is owed: ${dollarText(most)} with a month's interest`
     : undefined;
 }

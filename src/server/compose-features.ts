@@ -9,6 +9,7 @@ import { assetsRoutes } from "./features/assets/routes.ts";
 import { createAssetsService } from "./features/assets/service.ts";
 import { cashflowRoutes } from "./features/cashflow/routes.ts";
 import { createCashflowService } from "./features/cashflow/service.ts";
+import { debtView } from "./features/debts/debt-view.ts";
 import { debtsRoutes } from "./features/debts/routes.ts";
 import { createDebtsService } from "./features/debts/service.ts";
 import { addReadDocuments } from "./features/documents/add-read-documents.ts";
@@ -232,8 +233,10 @@ export function composeFeatures(deps: FeatureDependencies): Features {
       remove: (scope, entryId) =>
         removeTyped(scope, entryId, (documentId) => loadCorrectedExtraction(scope, documentId)),
     },
-    findAccount: async (personId, accountId) =>
-      (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId),
+    findAccount: async (personId, accountId) => {
+      const account = (await ledger.loadAccounts(personId)).find(({ id }) => id === accountId);
+      return account && { ...account, buckets: debtView(account, account.currency)?.buckets ?? [] };
+    },
   });
   const choices = createPlanChoicesService({ database, vaults, lockLedger });
   const getChoices = (personId: string) => kept.keep(personId, "choices", () => choices.getChoices(personId));

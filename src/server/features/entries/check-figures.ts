@@ -20,20 +20,29 @@ const aprOf = (content: EntryContent | undefined): string | undefined => {
 function slipIn(
   content: EntryContent,
   before: EntryContent | undefined,
+  account: EntryAccount | undefined,
   shown: (field: "currentBalance" | "apr") => string | undefined,
 ): string | undefined {
-  if (content.kind === "figures")
-    return content.figures.minimumPayment === undefined
-      ? undefined
-      : minimumSlip({ currentBalance: shown("currentBalance"), apr: shown("apr"), ...content.figures });
+  if (content.kind === "figures") {
+    const { accountKind = account?.kind, minimumPayment } = content.figures;
+    const isKept = before?.kind === "figures" && before.figures.minimumPayment === minimumPayment;
+    if (minimumPayment === undefined || isKept || accountKind === undefined) return undefined;
+    const known = { debtType: accountKind, buckets: account?.buckets };
+    return minimumSlip({
+      ...known,
+      currentBalance: shown("currentBalance"),
+      apr: shown("apr"),
+      ...content.figures,
+    });
+  }
   const isChanged = before?.kind === "debt" && content.kind === "debt";
-  return isChanged && content.debtKind !== "mortgage" && content.minimumPayment !== before.minimumPayment
-    ? minimumSlip(content)
+  return isChanged && content.minimumPayment !== before.minimumPayment
+    ? minimumSlip({ ...content, debtType: content.debtKind })
     : undefined;
 }
 
 /**
- * Refuses a minimum above what the account owes, and asks about a rate that nearly no debt has, once.
+ * Refuses a minimum above what a card owes, and asks about a rate that nearly no debt has, once.
  * @throws AppError BAD_REQUEST, CONFLICT
  */
 export function checkFigures(content: EntryContent, { account, before, isSure }: Known): void {
@@ -41,7 +50,7 @@ export function checkFigures(content: EntryContent, { account, before, isSure }:
     const state = account?.figure(field);
     return state?.kind === "known" ? state.figure.value : undefined;
   };
-  const slip = isSure && before !== undefined ? undefined : slipIn(content, before, shown);
+  const slip = isSure && before !== undefined ? undefined : slipIn(content, before, account, shown);
   if (slip !== undefined) {
     throw new AppError("BAD_REQUEST", {
       status: 400,

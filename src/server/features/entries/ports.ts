@@ -1,3 +1,4 @@
+import type { Debt } from "#contract/debts.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import type { PersonVault } from "../../platform/crypto/port.ts";
 import type { Sql } from "../../platform/database/port.ts";
@@ -7,6 +8,8 @@ export type Scope = { readonly sql: Sql; readonly vault: PersonVault; readonly p
 /** An account of the ledger as a word on its figures needs it. */
 export type EntryAccount = {
   readonly kind: AccountKind;
+  /** The parts of its balance with a rate of their own. */
+  readonly buckets: Debt["buckets"];
   readonly figure: (
     field: "currentBalance" | "apr",
   ) =>

@@ -348,6 +348,21 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
       expect.stringContaining("The minimum payment is more than what is owed"),
       "content.minimumPayment",
     ]);
+    // Taking back a lower minimum types nothing anew.
+    const lowered = { ...chase, currentBalance: "20.00", minimumPayment: "15.00" };
+    expect((await change(lowered, entry.version + 1)).statusCode).toBe(200);
+    const undo = { version: entry.version + 2, content: { ...chase, currentBalance: "20.00" }, sure: true };
+    expect((await send(person, "PUT", `/api/entries/${entry.id}`, undo)).statusCode).toBe(200);
+  });
+
+  test("a loan's minimum may be above its balance, typed or changed", async () => {
+    const person = await somebody();
+    const loan = { ...chase, debtKind: "student-loan", currentBalance: "150.00", minimumPayment: "200.00" };
+    const { entry } = await add(person, loan as typeof chase);
+    const figures = { minimumPayment: "210.00" };
+    const word = { kind: "figures", accountId: entry.accountId ?? "", figures };
+    expect((await send(person, "POST", "/api/entries", { content: word })).statusCode).toBe(201);
+    expect((await debtsOf(person))[0]?.minimumPayment).toBe("210.00");
   });
 
   test("a minimum above what a known debt owes is refused, and an unusual rate is taken once somebody is sure", async () => {

@@ -83,7 +83,7 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
       onDone();
       return;
     }
-    const found = { ...minimumProblem(initial, fields), ...problemsOf(content) };
+    const found = { ...minimumProblem(initial, fields, debt), ...problemsOf(content) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const asked = question === undefined ? questionOf(initial, fields) : undefined;

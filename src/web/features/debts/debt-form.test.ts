@@ -90,17 +90,19 @@ describe("the form of a debt", () => {
 
   test("does not take a minimum above what is owed, of a typed debt as of one that documents show", () => {
     const typed = { ...emptyFields, creditor: "Chase", currentBalance: "1,234.50", apr: "24.99" };
-    expect(minimumProblem(emptyFields, { ...typed, minimumPayment: "9,999" })).toEqual({
+    const card = { ...typed, debtKind: "credit-card", minimumPayment: "9,999" } as const;
+    expect(minimumProblem(emptyFields, card, null)).toEqual({
       minimumPayment: "The minimum payment is more than what is owed: $1,260.21 with a month's interest.",
     });
-    // A mortgage's payment holds escrow.
-    expect(minimumProblem(emptyFields, { ...typed, debtKind: "mortgage", minimumPayment: "9,999" })).toEqual(
-      {},
-    );
+    // A loan's payment may hold escrow, unpaid interest and fees.
+    for (const debtKind of ["mortgage", "student-loan"] as const)
+      expect(minimumProblem(emptyFields, { ...card, debtKind }, null)).toEqual({});
     const before = fieldsOf(debt, undefined);
-    expect(minimumProblem(before, { ...before, minimumPayment: "9999" })).toHaveProperty("minimumPayment");
+    const raised = { ...before, minimumPayment: "9999" };
+    expect(minimumProblem(before, raised, debt)).toHaveProperty("minimumPayment");
+    expect(minimumProblem(before, raised, { ...debt, debtType: "mortgage" })).toEqual({});
     // A balance that fell below the printed minimum is no slip.
-    expect(minimumProblem(before, { ...before, currentBalance: "20" })).toEqual({});
+    expect(minimumProblem(before, { ...before, currentBalance: "20" }, debt)).toEqual({});
   });
 
   test("asks about a rate that nearly no debt has, and not about one that was there before", () => {

@@ -86,11 +86,20 @@ export function debtContent(fields: DebtFields): EntryContent {
   };
 }
 
-/** What is wrong with the minimum beside what else the form shows; nothing where only other fields were changed. */
-export function minimumProblem(before: DebtFields, fields: DebtFields): Readonly<Record<string, string>> {
+/**
+ * What is wrong with the minimum beside what else the form shows; nothing where only other fields were changed. `debt` is the one that is
+ * changed.
+ */
+export function minimumProblem(
+  before: DebtFields,
+  fields: DebtFields,
+  debt: Pick<Debt, "debtType" | "buckets"> | null,
+): Readonly<Record<string, string>> {
   const { debtKind, currentBalance, apr, minimumPayment } = fields;
-  if (debtKind === "mortgage" || number(minimumPayment) === number(before.minimumPayment)) return {};
+  if (number(minimumPayment) === number(before.minimumPayment)) return {};
   const slip = minimumSlip({
+    debtType: debtKind === "unchanged" ? (debt?.debtType ?? "loan") : debtKind,
+    buckets: debt?.buckets,
     currentBalance: number(currentBalance),
     apr: number(apr),
     minimumPayment: number(minimumPayment),
