@@ -12,17 +12,20 @@ test("durations name years and months, singular and plural", () => {
 });
 
 test.each([
-  ["2026-11-21", "2029-03-21", 28, "2 years 4 months to go"],
+  ["2026-11-21", "2029-03-21", "2026-12", 28, "2 years 4 months to go"],
   // The days say three months, the plan's last payment is its 28th: one count everywhere.
-  ["2026-11-21", "2029-03-08", 28, "2 years 4 months to go"],
-  ["2026-11-21", "2027-01-20", 2, "60 days to go"],
-  ["2026-11-21", "2027-01-21", 2, "2 months to go"],
-  ["2026-11-21", "2026-12-21", 1, "30 days to go"],
-  ["2026-11-21", "2026-11-22", 1, "1 day to go"],
-  ["2026-11-21", "2026-11-21", 0, "today"],
-  ["2026-11-21", "2020-01-01", 1, "today"],
-])("from %s to %s, %s months of a plan, is %s", (from, to, months, text) => {
-  expect(countdownText(from, to, months)).toBe(text);
+  ["2026-11-21", "2029-03-08", "2026-12", 28, "2 years 4 months to go"],
+  // A plan that begins later has the months before it to go as well.
+  ["2026-11-02", "2027-12-05", "2027-01", 12, "1 year 1 month to go"],
+  ["2026-11-02", "2027-11-05", "2026-12", 12, "1 year to go"],
+  ["2026-11-21", "2027-01-20", "2026-12", 2, "60 days to go"],
+  ["2026-11-21", "2027-01-21", "2026-12", 2, "2 months to go"],
+  ["2026-11-21", "2026-12-21", "2026-12", 1, "30 days to go"],
+  ["2026-11-21", "2026-11-22", "2026-11", 1, "1 day to go"],
+  ["2026-11-21", "2026-11-21", "2026-11", 0, "today"],
+  ["2026-11-21", "2020-01-01", "2020-01", 1, "today"],
+])("from %s to %s, a plan from %s on of %s months, is %s", (from, to, start, months, text) => {
+  expect(countdownText(from, to, start, months)).toBe(text);
 });
 
 test("a span of days is said in days up to 60, then in whole months, never rounded up by more than the calendar does", () => {

@@ -35,12 +35,17 @@ export function spanBetween(from: string, to: string): string {
   return durationText(end - start - (to.slice(8) < from.slice(8) ? 1 : 0));
 }
 
+/** The months from a day to the last payment of a plan: those that the plan takes, and those before a first one that is not the next. */
+export const monthsToGo = (from: string, startMonth: string, months: number): number =>
+  months + Math.max(0, monthNumber(startMonth) - monthNumber(from) - 1);
+
 /**
- * "12 days to go", "today", and beyond 60 days the months that a plan takes: "2 years 4 months to go", so that a page names one count.
+ * "12 days to go", "today", and beyond 60 days the months to go: "2 years 4 months to go", so that a page names one count.
  * A day that is past is "today" as well.
  */
-export function countdownText(from: string, to: string, months: number): string {
+export function countdownText(from: string, to: string, startMonth: string, planMonths: number): string {
   if (to <= from) return "today";
+  const months = monthsToGo(from, startMonth, planMonths);
   const days = daysFrom(from, to);
   return `${days <= DAYS_SAID ? count(days, "day") : durationText(months)} to go`;
 }

@@ -13,8 +13,8 @@ import { formatMoney, parseMoney } from "#engine/money/parse-money.ts";
 
 export type PaymentMark = PaymentMarkRequest & { readonly debtId: string; readonly month: string };
 
-/** What a statement calls past due, and its day. */
-export type PastDue = { readonly amount: Cents; readonly day: string };
+/** What a statement calls past due, and the day that it prints, if any. */
+export type PastDue = { readonly amount: Cents; readonly day?: string };
 
 type Known = {
   readonly debts: readonly Debt[];

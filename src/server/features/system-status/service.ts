@@ -14,11 +14,16 @@ import { type StatedDocument, statusView } from "./status-view.ts";
 /** What the status needs of the ledger. */
 export type StatedDebt = {
   readonly id: string;
-  readonly figure: (
-    field: "pastDue",
-  ) =>
-    | { readonly kind: "known"; readonly figure: { readonly value: string; readonly asOf: string } }
+  readonly figure: (field: "pastDue") =>
+    | {
+        readonly kind: "known";
+        readonly figure: { readonly value: string; readonly asOf: string; readonly documentId: string };
+      }
     | { readonly kind: "in-question" | "not-shown" };
+  readonly statements: ReadonlyArray<{
+    readonly documentId: string;
+    readonly facts: { readonly statementDate?: string | undefined; readonly periodEnd?: string | undefined };
+  }>;
 };
 
 export type SystemStatusService = { getStatus(personId: string, today: PlainDate): Promise<SystemStatus> };
@@ -29,7 +34,14 @@ function pastDueOf(accounts: readonly StatedDebt[]): ReadonlyMap<string, PastDue
       const state = account.figure("pastDue");
       if (state.kind !== "known") return [];
       const amount = parseMoney(state.figure.value);
-      return amount === undefined ? [] : [[account.id, { amount, day: state.figure.asOf }] as const];
+      if (amount === undefined) return [];
+      const { asOf, documentId } = state.figure;
+      // A paper without a day of its own counts from its upload, which is no day of a statement.
+      const isPrinted = account.statements.some(
+        ({ documentId: id, facts }) =>
+          id === documentId && (facts.statementDate === asOf || facts.periodEnd === asOf),
+      );
+      return [[account.id, { amount, ...(isPrinted ? { day: asOf } : {}) }] as const];
     }),
   );
 }

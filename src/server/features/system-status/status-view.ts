@@ -89,19 +89,20 @@ function nextPaymentOf(upcoming: readonly UpcomingPayment[], today: PlainDate): 
 }
 
 /** What to do about money that the statement of a day calls past due; an old one may have been settled since. */
-function pastDueSentence(day: string, today: PlainDate): string {
-  const shown = parsePlainDate(day);
-  const isOld = shown !== undefined && daysBetween(shown, today) > OLD_STATEMENT_DAYS;
-  const first = isOld
-    ? `The statement of ${dayText(day)} shows it. If it is still open, pay it first, by hand, today.`
-    : `Pay it first, by hand, today. The statement of ${dayText(day)} shows it.`;
+function pastDueSentence(day: string | undefined, today: PlainDate): string {
+  const shown = day === undefined ? undefined : parsePlainDate(day);
+  const isNew = shown !== undefined && daysBetween(shown, today) <= OLD_STATEMENT_DAYS;
+  const paper = shown === undefined ? "A document without a day" : `The statement of ${dayText(shown)}`;
+  const first = !isNew
+    ? `${paper} shows it. If it is still open, pay it first, by hand, today.`
+    : `Pay it first, by hand, today. ${paper} shows it.`;
   return `${first} If you cannot, call them: many lenders waive a first late fee.`;
 }
 
 function alertsOf(known: KnownAboutPerson, upcoming: readonly UpcomingPayment[]): SystemAlert[] {
   const { debts, analysis, pastDue, today } = known;
   const late = debts.flatMap(({ id, creditor }): SystemAlert[] => {
-    const { amount = 0, day = "" } = pastDue.get(id) ?? {};
+    const { amount = 0, day } = pastDue.get(id) ?? {};
     if (amount <= 0) return [];
     return [
       {

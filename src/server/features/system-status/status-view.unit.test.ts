@@ -269,6 +269,10 @@ describe("the status", () => {
     expect(old.criticalAlerts[0]?.sentence).toMatch(
       /^The statement of 5 May 2026 shows it\. If it is still open, pay it first, by hand, today\./,
     );
+    const undated = view({ pastDue: new Map([[card.id, { amount: cents(3500) }]]) });
+    expect(undated.criticalAlerts[0]?.sentence).toMatch(
+      /^A document without a day shows it\. If it is still open, pay it first, by hand, today\./,
+    );
     expect(status.month?.onTrack).toBe(false);
     expect(
       view({ pastDue: new Map([[card.id, { amount: cents(0), day: "2026-10-12" }]]) }).criticalAlerts,

@@ -25,7 +25,7 @@ export function planHeadline(
     return {
       date: dateText(plan.debtFreeDate, isRough ? "long-month-year" : "long"),
       shortDate: dateText(plan.debtFreeDate, isRough ? "month-year" : "short"),
-      countdown: countdownText(today, plan.debtFreeDate, plan.totalMonths),
+      countdown: countdownText(today, plan.debtFreeDate, plan.startMonth, plan.totalMonths),
     };
   }
   const month = addMonths(plan.debtFreeDate, -sooner);

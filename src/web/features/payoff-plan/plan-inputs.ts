@@ -5,7 +5,7 @@ import type { OldExtra } from "#contract/payoff-plan.ts";
 import { chosenBudget, noPlanChoices, type PlanChoices } from "#contract/plan-choices.ts";
 import { planExtraOf } from "#contract/plan-extra.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
-import { sumCents } from "../../lib/format-money.ts";
+import { centsOf, sumCents } from "../../lib/format-money.ts";
 
 /** A plan is asked for only when a cashflow analysis and at least one debt that can be planned exist. */
 export type PlanInputs =
@@ -23,7 +23,7 @@ export type PlanInputs =
       readonly oldExtra: OldExtra | null;
       /** The person's own order, without debts that are gone; empty before there is one. */
       readonly order: readonly string[];
-      /** The plan orders away all that typed pay leaves, and no expense was typed. */
+      /** Pay was typed and no expense, whatever amount the person keeps. */
       readonly countsNoExpenses: boolean;
     };
 
@@ -49,9 +49,8 @@ export function planInputs(
   const order = choices.order.filter((id) => debts.some((debt) => debt.id === id));
   const { decidedBy, transactions } = cashflow;
   const countsNoExpenses =
-    own === undefined &&
-    safeExtra > 0 &&
     decidedBy === "typed-month" &&
+    centsOf(cashflow.monthlyIncome) > 0 &&
     transactions.essential.length + transactions.discretionary.length === 0;
   return { kind: "ready", monthlyBudget, safeExtra, safeBudget, oldExtra, order, countsNoExpenses };
 }

@@ -8,6 +8,7 @@ import { planHeadline, savingsOf } from "./plan-headline.ts";
 import { planInputs } from "./plan-inputs.ts";
 import { targetOrder } from "./target-order.ts";
 import { comparedWays, prepareWhatIf, pricesOf, sliderRange } from "./what-if.ts";
+import { countdownWorking } from "./workings.ts";
 
 function planFor(scenario: Scenario): PayoffPlan {
   const { debts, cashflow } = household(scenario);
@@ -42,7 +43,9 @@ test("typed pay that no typed expense stands against is said where its money is 
     countsNoExpenses: false,
   });
   expect(counts({ ...cashflow, transactions: nothing })).toMatchObject({ countsNoExpenses: false });
-  expect(counts(typed, "2700.00")).toMatchObject({ countsNoExpenses: false });
+  expect(counts({ ...typed, monthlyIncome: "0.00" })).toMatchObject({ countsNoExpenses: false });
+  // An amount that the person keeps makes no expense known.
+  expect(counts(typed, "2700.00")).toMatchObject({ countsNoExpenses: true });
 });
 
 test("the person's own order goes on without debts that are gone", () => {
@@ -272,4 +275,12 @@ test("the debts stand in the order in which the extra reaches them, whatever the
   const done = targetOrder(plan).map(({ paidOffMonth }) => paidOffMonth);
   expect(done.at(-1)).toBe(plan.totalMonths);
   expect(targetOrder(plan)[0]?.creditor).toBe("Capital One Quicksilver");
+});
+
+test("a plan that begins later names the months before it, in the headline as in its explanation", () => {
+  const late = { ...planFor("sample"), startMonth: "2027-01", totalMonths: 12, debtFreeDate: "2027-12-05" };
+  expect(planHeadline(late, "2026-11-02").countdown).toBe("1 year 1 month to go");
+  expect(countdownWorking(late, "2026-11-02", 0).sentence).toMatch(
+    /of which the first is January 2027, and the 1 month before it: 1 year 1 month in all\.$/,
+  );
 });

@@ -1,6 +1,6 @@
 /** How the figures of a plan came about, for the panels that they open. Each sum adds up to the figure it stands behind. */
 import type { Debt, Source } from "#contract/debts.ts";
-import { durationText, spanBetween } from "#contract/durations.ts";
+import { durationText, monthsToGo, spanBetween } from "#contract/durations.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dayText, monthText } from "#contract/plan-sentences.ts";
 import { type Cents, cents } from "#engine/money/cents.ts";
@@ -96,10 +96,14 @@ export function endWorking(plan: PayoffPlan, sourceOf: SourceOf, whatIf: WhatIf 
 
 /** The time to the last payment. */
 export function countdownWorking(plan: PayoffPlan, today: string, sooner: number): Working {
+  const months = monthsToGo(today, plan.startMonth, plan.totalMonths);
+  const before = months - plan.totalMonths;
+  const waits =
+    before === 0 ? "" : `, and the ${durationText(before)} before it: ${durationText(months)} in all`;
   return {
     sentence:
       sooner === 0
-        ? `From today, ${dayText(today)}, to the last payment on ${dayText(plan.debtFreeDate)}. Up to 60 days are counted in days, more in the months of the plan, of which the first is ${monthText(plan.startMonth)}.`
+        ? `From today, ${dayText(today)}, to the last payment on ${dayText(plan.debtFreeDate)}. Up to 60 days are counted in days, more in the months of the plan, of which the first is ${monthText(plan.startMonth)}${waits}.`
         : `The plan as it is takes ${durationText(plan.totalMonths)} of payments, with the amount on the slider ${durationText(plan.totalMonths - sooner)}.`,
     links: [SCHEDULE],
   };
