@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minimumDue } from "./minimum-due.ts";
+import { minimumDue, minimumNote } from "./minimum-due.ts";
 
 const debt = {
   debtType: "credit-card",
@@ -35,4 +35,11 @@ test("a balance with a higher rate, and interest that was put aside, may be due 
   const owed = { ...debt, minimumPayment: "9999.00" };
   expect(minimumDue({ ...owed, buckets: [advance] })).toBe("1265.35");
   expect(minimumDue({ ...owed, buckets: [{ ...advance, accruedInterest: "50.00" }] })).toBe("1315.35");
+});
+
+test("one sentence says why another minimum counts than the printed one", () => {
+  expect(minimumNote(debt)).toBeUndefined();
+  expect(minimumNote({ ...debt, minimumPayment: "9999.00" })).toBe(
+    "A minimum of $9,999.00 is more than the card can ask for, so all that is owed with a month's interest counts: $1,260.21.",
+  );
 });

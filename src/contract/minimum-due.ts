@@ -5,6 +5,7 @@ import { compareRates, parseRate, type Rate, rate } from "#engine/money/rate.ts"
 import { interestOn, monthFactor } from "#engine/payoff/interest-factor.ts";
 import type { Debt } from "./debts.ts";
 import type { AccountKind } from "./extraction.ts";
+import { dollarText } from "./plan-sentences.ts";
 
 /** Percent a year: no higher one can be typed, and what a debt of unknown APR is taken to cost at most. */
 export const MOST_APR = 200;
@@ -29,6 +30,14 @@ export function mostDue({ debtType, currentBalance, apr, buckets = [] }: Owed): 
     );
   const aside = buckets.reduce((sum, bucket) => sum + (parseMoney(bucket.accruedInterest ?? "") ?? 0), 0);
   return cents(balance + interestOn(balance, monthFactor(dearest, "monthly", 30)) + aside);
+}
+
+/** Why the minimum that counts is not the printed or typed one; undefined where it is. */
+export function minimumNote(debt: Parameters<typeof minimumDue>[0]): string | undefined {
+  const due = minimumDue(debt);
+  return due === debt.minimumPayment || due === null
+    ? undefined
+    : `A minimum of ${dollarText(parseMoney(debt.minimumPayment ?? "") ?? cents(0))} is more than the card can ask for, so all that is owed with a month's interest counts: ${dollarText(parseMoney(due) ?? cents(0))}.`;
 }
 
 /**

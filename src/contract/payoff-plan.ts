@@ -82,6 +82,8 @@ export const planDebtSchema = z.object({
   statementBalance: decimalSchema,
   apr: decimalSchema,
   minimumPayment: decimalSchema,
+  /** Why it is not the printed or typed one; absent where it is. */
+  minimumNote: z.string().optional(),
   /** The balances of a card that charges several rates, together `balance`; absent where `apr` holds for all of it. */
   buckets: z
     .array(

@@ -5,6 +5,7 @@
 import type { Asset, Debt } from "#contract/debts.ts";
 import type { AccountFacts, AccountKind } from "#contract/extraction.ts";
 import type { FamilyAccount, FamilyOverview, FamilyPlan } from "#contract/household.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { dollarText } from "#contract/plan-sentences.ts";
 import type { Profile } from "#contract/profile.ts";
@@ -118,7 +119,7 @@ function accountRow(
       (debt === undefined ? asset?.asOf : debt.statementDate) ?? (account.asOf === "" ? null : account.asOf),
     isTyped,
     apr: debt?.apr ?? null,
-    minimumPayment: debt?.minimumPayment ?? null,
+    minimumPayment: debt === undefined ? null : minimumDue(debt),
     paymentDueDate: debt?.paymentDueDate ?? null,
     documentId: isYours && !isTyped ? (source?.documentId ?? null) : null,
   };

@@ -1,5 +1,5 @@
 import type { Debt } from "#contract/debts.ts";
-import { minimumDue } from "#contract/minimum-due.ts";
+import { minimumDue, minimumNote } from "#contract/minimum-due.ts";
 import type { PayoffPlan, Strategy } from "#contract/payoff-plan.ts";
 import { aboveSafeSentence, baselineNote, untilStartSentence } from "#contract/plan-sentences.ts";
 import { nextBusinessDay } from "#engine/calendar/business-days.ts";
@@ -147,6 +147,7 @@ export function planView(input: {
   const debts = planned.map((one): PayoffPlan["debts"][number] => {
     const { debt, input: own, statementBalance, minimum } = one;
     const { id, balance, apr } = own;
+    const note = minimumNote(debt);
     const result = plan.debts.find((candidate) => candidate.id === id);
     const first = rows.find((row) => row.id === id && row.month === 1);
     const paidOffMonth = result?.paidOffMonth ?? plan.months;
@@ -158,6 +159,7 @@ export function planView(input: {
       statementBalance: formatMoney(statementBalance),
       apr: formatRate(apr),
       minimumPayment: formatMoney(minimum),
+      ...(note === undefined ? {} : { minimumNote: note }),
       ...(own.buckets === undefined ? {} : { buckets: own.buckets.map(bucketView) }),
       firstPayment: formatMoney(first?.payment ?? cents(0)),
       interest: formatMoney(result?.interest ?? cents(0)),

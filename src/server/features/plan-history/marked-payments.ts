@@ -1,4 +1,5 @@
 import type { Debt } from "#contract/debts.ts";
+import { minimumDue } from "#contract/minimum-due.ts";
 import { monthsText, paymentState } from "#contract/payment-state.ts";
 import type { PaymentMarkRequest } from "#contract/payments.ts";
 import type { PlanHistory } from "#contract/plan-history.ts";
@@ -24,8 +25,7 @@ function dueIn(debt: Debt, month: PlainMonth): PlainDate | undefined {
   return printed === undefined ? undefined : dayInMonth(month, Number(printed.slice(8)));
 }
 
-const usualOf = ({ minimumPayment }: Debt) =>
-  (minimumPayment === null ? undefined : parseMoney(minimumPayment)) ?? cents(0);
+const usualOf = (debt: Debt) => parseMoney(minimumDue(debt) ?? "") ?? cents(0);
 
 /** Each mark with what a statement says to it, in the order of `marks`; marks of debts that are gone are left out. */
 export function markedPayments(

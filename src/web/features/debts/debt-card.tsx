@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Debt } from "#contract/debts.ts";
+import { minimumNote } from "#contract/minimum-due.ts";
 import { today } from "../../lib/format-date.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -18,6 +19,7 @@ import { paidOffWorking, utilizationWorking } from "./workings.ts";
 export function DebtCard({ debt, action }: { readonly debt: Debt; readonly action?: ReactNode }) {
   const paidOff = paidOffPercent(debt);
   const used = utilization(debt);
+  const note = minimumNote(debt);
   return (
     <Card
       id={debt.id}
@@ -75,6 +77,7 @@ export function DebtCard({ debt, action }: { readonly debt: Debt; readonly actio
           {debt.paymentDueDate ? <DueDate date={debt.paymentDueDate} /> : null}
         </Figure>
       </dl>
+      {note === undefined ? null : <p className="text-sm text-dim">{note}</p>}
       {debt.buckets.length === 0 ? null : (
         <ul data-worked className="flex flex-col gap-1 text-sm text-dim">
           {debt.buckets.map((bucket) => (

@@ -40,8 +40,12 @@ export function monthlyWorking(
   const monthly = whatIf?.monthlyPayment ?? centsOf(plan.monthlyPayment);
   const onSlider = cents(monthly - centsOf(plan.monthlyPayment));
   return {
-    sentence:
+    sentence: [
       "The same amount every month until the last one: what a minimum needs no more goes to the next debt.",
+      ...plan.debts.flatMap(({ creditor, minimumNote }) =>
+        minimumNote === undefined ? [] : [`${creditor}: ${minimumNote}`],
+      ),
+    ].join(" "),
     terms: [
       ...minimums,
       beside === safeExtra
@@ -199,6 +203,7 @@ export function paymentWorking(
   if (debt === undefined) return {};
   const beside = cents(payment - centsOf(debt.minimumPayment));
   return {
+    ...(debt.minimumNote === undefined ? {} : { sentence: debt.minimumNote }),
     terms: [
       { label: "Minimum", amount: debt.minimumPayment, source: sourceOf(debtId, "minimumPayment") },
       ...(beside === 0

@@ -1,6 +1,7 @@
 /** What is owed: single debts, sums, and which is the largest, dearest or next. Read-only. */
 import type { ChatPart } from "#contract/advisor.ts";
 import type { Debt } from "#contract/debts.ts";
+import { minimumDue, minimumNote } from "#contract/minimum-due.ts";
 import type { PayoffPlan } from "#contract/payoff-plan.ts";
 import { cents } from "#engine/money/cents.ts";
 import { compareRates, parseRate } from "#engine/money/rate.ts";
@@ -89,6 +90,7 @@ function printedSentence(facts: AdvisorFacts, debt: Debt, field: keyof typeof PR
   if (value === null) return notShown(name, words, debt);
   const origin = debtOrigin(debt, key);
   const amount = centsOf(value);
+  const note = minimumNote(debt);
   switch (field) {
     case "balance":
       return say`You owe ${money(amount, `Balance of ${name}`, origin)} on ${name}${debt.statementDate === null ? "" : say`, as of ${day(debt.statementDate, `Statement date of ${name}`, debtOrigin(debt, "statementDate"))}`}.`;
@@ -98,7 +100,7 @@ function printedSentence(facts: AdvisorFacts, debt: Debt, field: keyof typeof PR
         ...bucketSentence(debt, name),
       ];
     case "minimum":
-      return say`The minimum payment of ${name} is ${money(amount, `Minimum payment of ${name}`, origin)} a month.`;
+      return say`The minimum payment of ${name} is ${money(centsOf(minimumDue(debt) ?? value), `Minimum payment of ${name}`, note === undefined ? origin : { ...origin, sentence: note })} a month.`;
     case "due":
       return say`The statement of ${name} asks for payment by ${day(value, `Due date of ${name}`, origin)}${value < facts.today ? ", which is past; the next statement names the next one" : ""}.`;
     case "limit":
@@ -229,16 +231,21 @@ export function debtsTotal(
     return facts.debts.length === 0 ? noDebts() : missing(`Your documents show nothing owed on ${words}.`);
   }
   const key = of === "minimum" ? "minimumPayment" : "currentBalance";
-  const known = debts.filter((debt) => debt[key] !== null);
-  const terms = known.map((debt) => {
+  const valueOf = (debt: Debt) => (of === "minimum" ? minimumDue(debt) : debt.currentBalance);
+  const known = debts.flatMap((debt) => {
+    const value = valueOf(debt);
+    return value === null ? [] : [{ debt, value: centsOf(value) }];
+  });
+  const terms = known.map(({ debt, value }) => {
     const source = debt.sources[key];
-    return term(debtName(debt, facts.debts), centsOf(debt[key]), {
+    return term(debtName(debt, facts.debts), value, {
       sign: "+",
       ...(source ? { source } : {}),
     });
   });
-  const total = sumOf(known.map((debt) => centsOf(debt[key])));
-  const origin: Origin = { sentence: `All your ${words} together.`, terms };
+  const total = sumOf(known.map(({ value }) => value));
+  const notes = of === "minimum" ? known.flatMap(({ debt }) => minimumNote(debt) ?? []) : [];
+  const origin: Origin = { sentence: [`All your ${words} together.`, ...notes].join(" "), terms };
   const unknown = debts.filter((debt) => debt[key] === null).map((debt) => debtName(debt, facts.debts));
   const gap =
     unknown.length === 0
@@ -252,7 +259,7 @@ export function debtsTotal(
   if (known.length === 0) return missing(gap ?? "No document shows it for certain.");
   if (of === "count") {
     const each = known.map(
-      (debt) =>
+      ({ debt }) =>
         say`${debtName(debt, facts.debts)} with ${money(centsOf(debt.currentBalance), `Balance of ${debtName(debt, facts.debts)}`, debtOrigin(debt, "currentBalance"))}`,
     );
     return answer(
@@ -297,7 +304,7 @@ export function foremost(facts: AdvisorFacts, { by, end, group }: Ranking) {
         ? null
         : (plan.debts.find(({ debtId }) => debtId === debt.id)?.paidOffDate ?? null);
     }
-    return by === "minimum" ? debt.minimumPayment : debt.currentBalance;
+    return by === "minimum" ? minimumDue(debt) : debt.currentBalance;
   };
   const known = debts.flatMap((debt) => {
     const value = valueOf(debt);
