@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minimumDue } from "./minimum-due.ts";
-import { minimumSlip, rateQuestion } from "./typed-slips.ts";
+import { minimumQuestion, minimumSlip, rateQuestion } from "./typed-slips.ts";
 
 test("a minimum above the balance and a month's interest is a slip", () => {
   const debt = {
@@ -35,6 +35,16 @@ test("what is refused of a typed minimum is what a plan would not count of a pri
     ]);
   expect(minimumSlip({ ...card, buckets: [...card.buckets] })).toBeUndefined();
   expect(minimumSlip(slip)).toBeDefined();
+});
+
+test("a loan's minimum above its balance is asked about, a card's is not", () => {
+  const loan = { debtType: "mortgage", currentBalance: "900.00", minimumPayment: "1410.22" } as const;
+  expect(minimumQuestion(loan)?.sentence).toBe(
+    "A minimum of $1,410.22 is more than the whole balance of $900.00. Is that right?",
+  );
+  expect(minimumQuestion({ ...loan, minimumPayment: "900.00" })).toBeUndefined();
+  expect(minimumQuestion({ ...loan, currentBalance: "0.00" })).toBeUndefined();
+  expect(minimumQuestion({ ...loan, debtType: "credit-card" })).toBeUndefined();
 });
 
 test.each(["0", "1", "6.875", "24.99", "35.99", "40", "", "words"])("%s % is not asked about", (apr) => {

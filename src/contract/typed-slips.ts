@@ -1,4 +1,4 @@
-/** Figures that cannot be true beside each other, and rates to ask about before they count: slips of the keyboard. */
+/** Figures that cannot be true beside each other, and such as are asked about before they count: slips of the keyboard. */
 import { parseMoney } from "#engine/money/parse-money.ts";
 import { parseRate } from "#engine/money/rate.ts";
 import type { Debt } from "./debts.ts";
@@ -24,18 +24,36 @@ export function minimumSlip(typed: TypedFigures): string | undefined {
     : undefined;
 }
 
+/**
+ * What to ask about a loan's minimum above all that it owes: the last payment of a mortgage with its escrow is so, and a figure with two
+ * zeros too many. Undefined for a usual one, and for a card's, which cannot be true.
+ */
+export function minimumQuestion({
+  debtType,
+  currentBalance,
+  minimumPayment,
+}: TypedFigures): SlipQuestion | undefined {
+  const [balance, minimum] = [parseMoney(currentBalance ?? ""), parseMoney(minimumPayment ?? "")];
+  const isAbove = balance !== undefined && minimum !== undefined && balance > 0 && minimum > balance;
+  return isAbove && debtType !== "credit-card"
+    ? {
+        sentence: `A minimum of ${dollarText(minimum)} is more than the whole balance of ${dollarText(balance)}. Is that right?`,
+      }
+    : undefined;
+}
+
 /** Cards and loans of nearly everybody lie between these, in percent a year; 0 is a usual promotion. */
 const USUAL_LEAST = 1;
 const USUAL_MOST = 40;
 
-export type RateQuestion = {
+export type SlipQuestion = {
   readonly sentence: string;
   /** The rate that a share of one stands for: "24.99" for "0.2499". */
   readonly meant?: string;
 };
 
 /** What to ask before a rate counts; undefined for a usual one. */
-export function rateQuestion(apr: string): RateQuestion | undefined {
+export function rateQuestion(apr: string): SlipQuestion | undefined {
   const percent = parseRate(apr) === undefined ? Number.NaN : Number(apr);
   if (percent > USUAL_MOST) {
     return {

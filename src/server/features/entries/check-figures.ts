@@ -1,5 +1,5 @@
 import type { EntryContent } from "#contract/entries.ts";
-import { minimumSlip, rateQuestion } from "#contract/typed-slips.ts";
+import { minimumQuestion, minimumSlip, rateQuestion } from "#contract/typed-slips.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { EntryAccount } from "./ports.ts";
 
@@ -16,41 +16,39 @@ const aprOf = (content: EntryContent | undefined): string | undefined => {
   return content?.kind === "figures" ? content.figures.apr : undefined;
 };
 
-/** What is wrong with a minimum that was typed or changed just now: a balance that fell below one of before is no slip. */
-function slipIn(
-  content: EntryContent,
-  before: EntryContent | undefined,
-  account: EntryAccount | undefined,
-  shown: (field: "currentBalance" | "apr") => string | undefined,
-): string | undefined {
-  if (content.kind === "figures") {
-    const { accountKind = account?.kind, minimumPayment } = content.figures;
-    const isKept = before?.kind === "figures" && before.figures.minimumPayment === minimumPayment;
-    if (minimumPayment === undefined || isKept || accountKind === undefined) return undefined;
-    const known = { debtType: accountKind, buckets: account?.buckets };
-    return minimumSlip({
-      ...known,
-      currentBalance: shown("currentBalance"),
-      apr: shown("apr"),
-      ...content.figures,
-    });
+type Shown = (field: "currentBalance" | "apr") => string | undefined;
+
+/** The figures to look at where a minimum was typed or changed just now: a balance that fell below one of before is no slip. */
+function typedMinimum(content: EntryContent, { account, before }: Known, shown: Shown) {
+  if (content.kind === "debt") {
+    const isKept = before?.kind === "debt" && before.minimumPayment === content.minimumPayment;
+    return isKept ? undefined : { ...content, debtType: content.debtKind };
   }
-  const isChanged = before?.kind === "debt" && content.kind === "debt";
-  return isChanged && content.minimumPayment !== before.minimumPayment
-    ? minimumSlip({ ...content, debtType: content.debtKind })
-    : undefined;
+  if (content.kind !== "figures") return undefined;
+  const { accountKind = account?.kind, minimumPayment } = content.figures;
+  const isKept = before?.kind === "figures" && before.figures.minimumPayment === minimumPayment;
+  if (minimumPayment === undefined || isKept || accountKind === undefined) return undefined;
+  return {
+    debtType: accountKind,
+    buckets: account?.buckets,
+    currentBalance: shown("currentBalance"),
+    apr: shown("apr"),
+    ...content.figures,
+  };
 }
 
 /**
- * Refuses a minimum above what a card owes, and asks about a rate that nearly no debt has, once.
+ * Refuses a minimum above what a card owes, and asks once about a rate that nearly no debt has and about a loan's minimum above its balance.
  * @throws AppError BAD_REQUEST, CONFLICT
  */
-export function checkFigures(content: EntryContent, { account, before, isSure }: Known): void {
-  const shown = (field: "currentBalance" | "apr"): string | undefined => {
+export function checkFigures(content: EntryContent, known: Known): void {
+  const { account, before, isSure } = known;
+  const shown: Shown = (field) => {
     const state = account?.figure(field);
     return state?.kind === "known" ? state.figure.value : undefined;
   };
-  const slip = isSure && before !== undefined ? undefined : slipIn(content, before, account, shown);
+  const typed = typedMinimum(content, known, shown);
+  const slip = typed && !(isSure && before !== undefined) ? minimumSlip(typed) : undefined;
   if (slip !== undefined) {
     throw new AppError("BAD_REQUEST", {
       status: 400,
@@ -58,15 +56,16 @@ export function checkFigures(content: EntryContent, { account, before, isSure }:
       details: { path: `content.${content.kind === "figures" ? "figures." : ""}minimumPayment` },
     });
   }
+  if (isSure) return;
   const apr = aprOf(content);
-  const question =
-    isSure || apr === undefined || apr === aprOf(before) || apr === shown("apr")
-      ? undefined
-      : rateQuestion(apr);
-  if (question !== undefined) {
+  const isKept = apr === undefined || apr === aprOf(before) || apr === shown("apr");
+  const questions = [isKept ? undefined : rateQuestion(apr), typed && minimumQuestion(typed)].flatMap(
+    (question) => question?.sentence ?? [],
+  );
+  if (questions.length > 0) {
     throw new AppError("CONFLICT", {
       status: 409,
-      userMessage: `${question.sentence} Nothing was saved; if it is right, say so.`,
+      userMessage: `${questions.join(" ")} Nothing was saved; if it is right, say so.`,
     });
   }
 }

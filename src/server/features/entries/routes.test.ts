@@ -1,44 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cashflowAnalysisSchema } from "#contract/cashflow.ts";
-import type { Category } from "#contract/categories.ts";
-import { assetListSchema, debtListSchema } from "#contract/debts.ts";
-import {
-  CASH,
-  type EntryContent,
-  entryListSchema,
-  type SavedEntry,
-  savedEntrySchema,
-} from "#contract/entries.ts";
-import { errorBodySchema } from "#contract/errors.ts";
+import { assetListSchema } from "#contract/debts.ts";
+import { type EntryContent, savedEntrySchema } from "#contract/entries.ts";
 import { profileSchema } from "#contract/profile.ts";
-import { transactionListSchema } from "#contract/transactions.ts";
 import { describeOnEachDatabase } from "#test/database-fixture.ts";
 import { type FeaturesServer, startFeaturesServer } from "#test/fakes/features-server.ts";
-import { readScripted, scriptedFile } from "#test/fakes/scripted-reader.ts";
-import { signInAs, type TestPerson } from "#test/fakes/sign-in.ts";
-import { uploadAs } from "#test/fakes/upload.ts";
+import { readScripted } from "#test/fakes/scripted-reader.ts";
+import { signInAs } from "#test/fakes/sign-in.ts";
+import { chase, pay, typingClient } from "#test/fakes/typing-client.ts";
 import { card, checking, extractionOf } from "#test/samples/extractions.ts";
-
-const chase: EntryContent = {
-  kind: "debt",
-  creditor: "Example Bank",
-  debtKind: "credit-card",
-  currentBalance: "2300.00",
-  apr: "25",
-  minimumPayment: "60.00",
-  dueDay: 7,
-  accountLast4: null,
-  creditLimit: null,
-  originalBalance: null,
-};
-const pay: EntryContent = { kind: "income", name: "Acme", amount: "1500.00", every: "two-weeks" };
-const rent: EntryContent = {
-  kind: "expense",
-  name: "Rent",
-  amount: "1200.00",
-  every: "month",
-  category: "rent",
-};
 
 describeOnEachDatabase("what a person types", ({ newDatabase }) => {
   let server: FeaturesServer;
@@ -52,29 +21,7 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
   });
 
   const somebody = () => signInAs(server, `person ${++people}`);
-  const send = (
-    { headers }: TestPerson,
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    url: string,
-    payload?: object,
-  ) => server.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
-  const add = async (person: TestPerson, content: EntryContent, sure = false): Promise<SavedEntry> => {
-    const answer = await send(person, "POST", "/api/entries", { content, sure });
-    expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
-    return savedEntrySchema.parse(answer.json());
-  };
-  const debtsOf = async (person: TestPerson) =>
-    debtListSchema.parse((await send(person, "GET", "/api/debts")).json());
-  const analysisOf = async (person: TestPerson) =>
-    cashflowAnalysisSchema.nullable().parse((await send(person, "GET", "/api/cashflow/analysis")).json());
-  const entriesOf = async (person: TestPerson) =>
-    entryListSchema.parse((await send(person, "GET", "/api/entries")).json());
-  const upload = (person: TestPerson, extraction: ReturnType<typeof extractionOf>, copy = 0) =>
-    uploadAs(server.app, person, { content: scriptedFile({ extraction }, copy), fileName: "october.pdf" });
-  const refusal = (answer: { statusCode: number; json(): unknown }) => {
-    const { code, message, path } = errorBodySchema.parse(answer.json());
-    return [answer.statusCode, code, message, path];
-  };
+  const { send, add, debtsOf, entriesOf, upload, refusal } = typingClient(() => server);
 
   test("a typed debt is a debt like any other, marked as typed with its day, and can be planned", async () => {
     const person = await somebody();
@@ -333,162 +280,6 @@ describeOnEachDatabase("what a person types", ({ newDatabase }) => {
     const [status, code, message] = refusal(await send(person, "POST", "/api/entries", { content }));
     expect([status, code, message]).toEqual([400, "BAD_REQUEST", expect.stringContaining(sentence)]);
     expect(await entriesOf(person)).toEqual([]);
-  });
-
-  test("a typed debt can be paid down below its minimum, which itself cannot be raised above what is owed", async () => {
-    const person = await somebody();
-    const { entry } = await add(person, chase);
-    const change = (content: object, version: number) =>
-      send(person, "PUT", `/api/entries/${entry.id}`, { version, content });
-    expect((await change({ ...chase, currentBalance: "20.00" }, entry.version)).statusCode).toBe(200);
-    const raised = { ...chase, currentBalance: "20.00", minimumPayment: "90.00" };
-    expect(refusal(await change(raised, entry.version + 1))).toEqual([
-      400,
-      "BAD_REQUEST",
-      expect.stringContaining("The minimum payment is more than what is owed"),
-      "content.minimumPayment",
-    ]);
-    // Taking back a lower minimum types nothing anew.
-    const lowered = { ...chase, currentBalance: "20.00", minimumPayment: "15.00" };
-    expect((await change(lowered, entry.version + 1)).statusCode).toBe(200);
-    const undo = { version: entry.version + 2, content: { ...chase, currentBalance: "20.00" }, sure: true };
-    expect((await send(person, "PUT", `/api/entries/${entry.id}`, undo)).statusCode).toBe(200);
-  });
-
-  test("a loan's minimum may be above its balance, typed or changed", async () => {
-    const person = await somebody();
-    const loan = { ...chase, debtKind: "student-loan", currentBalance: "150.00", minimumPayment: "200.00" };
-    const { entry } = await add(person, loan as typeof chase);
-    const figures = { minimumPayment: "210.00" };
-    const word = { kind: "figures", accountId: entry.accountId ?? "", figures };
-    expect((await send(person, "POST", "/api/entries", { content: word })).statusCode).toBe(201);
-    expect((await debtsOf(person))[0]?.minimumPayment).toBe("210.00");
-  });
-
-  test("a minimum above what a known debt owes is refused, and an unusual rate is taken once somebody is sure", async () => {
-    const person = await somebody();
-    const { entry } = await add(person, chase);
-    const accountId = entry.accountId ?? "";
-    const word = (figures: object, sure = false) =>
-      send(person, "POST", "/api/entries", { content: { kind: "figures", accountId, figures }, sure });
-    expect(refusal(await word({ minimumPayment: "9999" }))).toEqual([
-      400,
-      "BAD_REQUEST",
-      expect.stringContaining("more than what is owed: $2,347.92"),
-      "content.figures.minimumPayment",
-    ]);
-    const rate = [409, "CONFLICT", expect.stringContaining("Is that right?"), undefined];
-    expect(refusal(await word({ apr: "111" }))).toEqual(rate);
-    const odd = { ...chase, creditor: "Chase", apr: "0.2499" };
-    expect(refusal(await send(person, "POST", "/api/entries", { content: odd }))[2]).toContain(
-      "or is it 24.99 %?",
-    );
-    expect((await debtsOf(person))[0]).toMatchObject({ apr: "25", minimumPayment: "60.00" });
-    expect((await word({ apr: "111" }, true)).statusCode).toBe(201);
-    expect((await debtsOf(person))[0]?.apr).toBe("111");
-    const { entry: kept } = await add(person, { ...odd, apr: "0.9" }, true);
-    const later = { ...odd, apr: "0.9", currentBalance: "2200.00" };
-    const change = { version: kept.version, content: later };
-    expect((await send(person, "PUT", `/api/entries/${kept.id}`, change)).statusCode).toBe(200);
-  });
-
-  test("typed pay and expenses give a safe extra until statements show the real month", async () => {
-    const person = await somebody();
-    await add(person, chase);
-    expect(await analysisOf(person)).toBeNull();
-    await add(person, pay);
-    await add(person, rent);
-    expect(await analysisOf(person)).toMatchObject({
-      decidedBy: "typed-month",
-      monthlyIncome: "3000.00",
-      essentialExpenses: "1200.00",
-      minimumDebtPayments: "60.00",
-      discretionarySpending: "0.00",
-      bufferContribution: "41.67",
-      safeMonthlyExtra: "1698.33",
-      confidenceScore: 50,
-      historyMonths: 0,
-    });
-    const profile = profileSchema.parse((await send(person, "GET", "/api/profile")).json());
-    expect(profile.debtToIncome).toMatchObject({ payments: "60.00", income: "3000.00" });
-    await upload(
-      person,
-      extractionOf({
-        documentType: "bank-statements",
-        accounts: [checking({})],
-        transactions: [
-          { account: 0, date: "2026-10-02", description: "ACME PAYROLL", amount: "2000.00" },
-          { account: 0, date: "2026-10-05", description: "OAKWOOD APARTMENTS RENT", amount: "-1750.00" },
-        ],
-      }),
-    );
-    const analysis = await analysisOf(person);
-    expect(analysis).toMatchObject({ decidedBy: "careful-month", monthlyIncome: "2000.00" });
-    expect(analysis?.warnings.join(" ")).toMatch(/you typed are not counted any more/);
-  });
-
-  const line = (date: string, description: string, amount: string, category: Category | null = null) => ({
-    content: { kind: "transaction", accountId: CASH, date, description, amount, category },
-  });
-
-  test("typed transactions need no account: in cash they show a month by themselves, and count nowhere beside a bank's", async () => {
-    const person = await somebody();
-    const typed = [
-      line("2026-10-01", "ACME PAYROLL", "1500.00", "income"),
-      line("2026-10-03", "RENT", "-700.00", "rent"),
-      line("2026-10-20", "CORNER MARKET", "-45.50", "groceries"),
-    ];
-    for (const one of typed) expect((await send(person, "POST", "/api/entries", one)).statusCode).toBe(201);
-    // Three weeks say nothing of a month.
-    expect(await analysisOf(person)).toBeNull();
-    const last = await send(
-      person,
-      "POST",
-      "/api/entries",
-      line("2026-10-31", "CORNER MARKET", "-54.50", "groceries"),
-    );
-    const { entry } = savedEntrySchema.parse(last.json());
-    const analysis = await analysisOf(person);
-    expect(analysis).toMatchObject({
-      // Nobody knows yet what there is in cash: it is asked before anything is called safe.
-      decidedBy: "unknown-savings",
-      safeMonthlyExtra: "0.00",
-      unknownBalances: [{ name: "Cash" }],
-      monthlyIncome: "1500.00",
-      essentialExpenses: "800.00",
-      confidenceScore: 0,
-      accounts: [{ name: "Cash" }],
-    });
-    expect(analysis?.warnings.join(" ")).toContain("transactions you typed alone");
-    // One account for all of them.
-    const listed = async () =>
-      transactionListSchema.parse((await send(person, "GET", "/api/cashflow/transactions")).json());
-    expect((await listed()).accounts).toMatchObject([{ id: entry.accountId, name: "Cash", counts: true }]);
-    await upload(
-      person,
-      extractionOf({
-        documentType: "bank-statements",
-        accounts: [checking({})],
-        transactions: [{ account: 0, date: "2026-10-02", description: "ACME PAYROLL", amount: "2000.00" }],
-      }),
-    );
-    expect(await analysisOf(person)).toMatchObject({ monthlyIncome: "2000.00", essentialExpenses: "0.00" });
-    expect((await listed()).accounts).toContainEqual(
-      expect.objectContaining({ name: "Cash", counts: false }),
-    );
-  });
-
-  test("the account of cash goes with its last transaction", async () => {
-    const person = await somebody();
-    const saved = await send(person, "POST", "/api/entries", line("2026-10-20", "CORNER MARKET", "-45.50"));
-    const { entry } = savedEntrySchema.parse(saved.json());
-    await send(person, "DELETE", `/api/entries/${entry.id}?version=${entry.version}`);
-    const list = await send(person, "GET", "/api/cashflow/transactions");
-    expect(list.json()).toMatchObject({ transactions: [], accounts: [] });
-    expect((await send(person, "POST", `/api/entries/${entry.id}/restore`)).statusCode).toBe(200);
-    expect((await send(person, "GET", "/api/cashflow/transactions")).json()).toMatchObject({
-      accounts: [{ name: "Cash" }],
-    });
   });
 
   test("a typed asset is worth what was typed", async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Debt } from "#contract/debts.ts";
-import type { RateQuestion } from "#contract/typed-slips.ts";
+import type { SlipQuestion } from "#contract/typed-slips.ts";
 import { sentenceOf } from "../../lib/api-client.ts";
 import { entriesQuery, problemsOf, useSaveEntry } from "../../lib/entries.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -62,7 +62,7 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
   const [initial] = useState<DebtFields>(() => (debt === null ? emptyFields : fieldsOf(debt, entry)));
   const [fields, setFields] = useState(initial);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [question, setQuestion] = useState<RateQuestion>();
+  const [question, setQuestion] = useState<SlipQuestion>();
   const save = useSaveEntry(debt === null ? "Debt" : debt.creditor);
 
   const set = (field: keyof DebtFields) => (value: string) => {
@@ -86,7 +86,7 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
     const found = { ...minimumProblem(initial, fields, debt), ...problemsOf(content) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const asked = question === undefined ? questionOf(initial, fields) : undefined;
+    const asked = question === undefined ? questionOf(initial, fields, debt) : undefined;
     setQuestion(asked);
     if (asked !== undefined) return;
     // Not a callback of mutate: the first debt changes the page around this form before the answer is dealt with.

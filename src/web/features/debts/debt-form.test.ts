@@ -107,10 +107,26 @@ describe("the form of a debt", () => {
 
   test("asks about a rate that nearly no debt has, and not about one that was there before", () => {
     const before = fieldsOf(debt, undefined);
-    expect(questionOf(before, { ...before, apr: "0.2499 %" })?.meant).toBe("24.99");
-    expect(questionOf(before, { ...before, apr: "111" })?.sentence).toContain("Is that right?");
-    expect(questionOf(before, { ...before, apr: "19.99" })).toBeUndefined();
-    expect(questionOf({ ...before, apr: "111" }, { ...before, apr: "111" })).toBeUndefined();
+    expect(questionOf(before, { ...before, apr: "0.2499 %" }, debt)?.meant).toBe("24.99");
+    expect(questionOf(before, { ...before, apr: "111" }, debt)?.sentence).toContain("Is that right?");
+    expect(questionOf(before, { ...before, apr: "19.99" }, debt)).toBeUndefined();
+    expect(questionOf({ ...before, apr: "111" }, { ...before, apr: "111" }, debt)).toBeUndefined();
+  });
+
+  test("asks about a loan's minimum above all that it owes, together with an odd rate", () => {
+    const loan = { ...emptyFields, debtKind: "auto-loan", currentBalance: "1,234.50", apr: "7" } as const;
+    const asked = (fields: object) => questionOf(emptyFields, { ...loan, ...fields }, null);
+    expect(asked({ minimumPayment: "350" })).toBeUndefined();
+    expect(asked({ minimumPayment: "9,999" })?.sentence).toBe(
+      "A minimum of $9,999.00 is more than the whole balance of $1,234.50. Is that right?",
+    );
+    expect(asked({ minimumPayment: "9,999", apr: "0.07" })).toEqual({
+      sentence: expect.stringMatching(/or is it 7 %\? A minimum of/),
+      meant: "7",
+    });
+    expect(
+      questionOf({ ...loan, minimumPayment: "9999" }, { ...loan, minimumPayment: "9999" }, null),
+    ).toBeUndefined();
   });
 
   test("of a debt that documents show sends only what was changed", () => {

@@ -1,6 +1,6 @@
 import type { Debt } from "#contract/debts.ts";
 import type { DebtContent, Entry, EntryContent, FiguresContent } from "#contract/entries.ts";
-import { minimumSlip, type RateQuestion, rateQuestion } from "#contract/typed-slips.ts";
+import { minimumQuestion, minimumSlip, rateQuestion, type SlipQuestion } from "#contract/typed-slips.ts";
 import { plainNumber } from "../../lib/entries.ts";
 
 export type DebtKind = DebtContent["debtKind"];
@@ -86,31 +86,42 @@ export function debtContent(fields: DebtFields): EntryContent {
   };
 }
 
-/**
- * What is wrong with the minimum beside what else the form shows; nothing where only other fields were changed. `debt` is the one that is
- * changed.
- */
-export function minimumProblem(
-  before: DebtFields,
-  fields: DebtFields,
-  debt: Pick<Debt, "debtType" | "buckets"> | null,
-): Readonly<Record<string, string>> {
+/** The debt that is changed; null for a new one. */
+type Changed = Pick<Debt, "debtType" | "buckets"> | null;
+
+/** The figures to look at where the minimum was typed or changed just now; undefined where only other fields were. */
+function typedMinimum(before: DebtFields, fields: DebtFields, debt: Changed) {
   const { debtKind, currentBalance, apr, minimumPayment } = fields;
-  if (number(minimumPayment) === number(before.minimumPayment)) return {};
-  const slip = minimumSlip({
+  if (number(minimumPayment) === number(before.minimumPayment)) return undefined;
+  return {
     debtType: debtKind === "unchanged" ? (debt?.debtType ?? "loan") : debtKind,
     buckets: debt?.buckets,
     currentBalance: number(currentBalance),
     apr: number(apr),
     minimumPayment: number(minimumPayment),
-  });
+  };
+}
+
+/** What is wrong with the minimum beside what else the form shows. */
+export function minimumProblem(
+  before: DebtFields,
+  fields: DebtFields,
+  debt: Changed,
+): Readonly<Record<string, string>> {
+  const typed = typedMinimum(before, fields, debt);
+  const slip = typed && minimumSlip(typed);
   return slip === undefined ? {} : { minimumPayment: `${slip}.` };
 }
 
-/** What to ask about the rate before it is saved; undefined for a usual one, and for one that was there before. */
-export function questionOf(before: DebtFields, { apr }: DebtFields): RateQuestion | undefined {
-  const typed = number(apr);
-  return typed === null || typed === number(before.apr) ? undefined : rateQuestion(typed);
+/** What to ask about the rate and the minimum before they are saved; undefined for usual ones, and for those that were there before. */
+export function questionOf(before: DebtFields, fields: DebtFields, debt: Changed): SlipQuestion | undefined {
+  const apr = number(fields.apr);
+  const ofRate = apr === null || apr === number(before.apr) ? undefined : rateQuestion(apr);
+  const typed = typedMinimum(before, fields, debt);
+  const ofMinimum = typed && minimumQuestion(typed);
+  return ofRate && ofMinimum
+    ? { ...ofRate, sentence: `${ofRate.sentence} ${ofMinimum.sentence}` }
+    : (ofRate ?? ofMinimum);
 }
 
 const MONEY_FIELDS = ["currentBalance", "apr", "minimumPayment", "creditLimit", "originalBalance"] as const;
