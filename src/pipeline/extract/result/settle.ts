@@ -85,11 +85,9 @@ const withoutNumber = (finding: Finding): Finding => ({
   rivals: finding.rivals.map((rival) => masked(rival)),
 });
 
-/** Files a finding as a fact with its evidence, or as a question; true for a fact. */
-export function accept(out: Settling, path: string, found: Finding): boolean {
-  const finding = path.endsWith(".accountLast4") ? withoutNumber(found) : found;
+/** Files a finding as a fact with its evidence, or with a reason to ask as a question; true for a fact. */
+function file(out: Settling, path: string, finding: Finding, reason: string | undefined): boolean {
   out.onFinding?.(path, finding);
-  const reason = reasonToAsk(finding);
   if (reason) {
     out.questions.push(ask(path, reason, finding));
     return false;
@@ -98,17 +96,15 @@ export function accept(out: Settling, path: string, found: Finding): boolean {
   return true;
 }
 
-/** Files the name of who sent the paper, which stays a fact in print that is a little weak; true for a fact. */
-export function acceptName(out: Settling, path: string, name: Finding): boolean {
-  out.onFinding?.(path, name);
-  const reason = reasonToAskName(name);
-  if (reason) {
-    out.questions.push(ask(path, reason, name));
-    return false;
-  }
-  out.evidence[path] = { ...name.evidence, confidence: figureConfidence(name) };
-  return true;
+/** Files a figure: a fact, or a question where it contradicts a sum or its print is weak without a witness. */
+export function accept(out: Settling, path: string, found: Finding): boolean {
+  const finding = path.endsWith(".accountLast4") ? withoutNumber(found) : found;
+  return file(out, path, finding, reasonToAsk(finding));
 }
+
+/** Files the name of who sent the paper, which stays a fact in print that is a little weak. */
+export const acceptName = (out: Settling, path: string, name: Finding): boolean =>
+  file(out, path, name, reasonToAskName(name));
 
 type AprDraft = {
   kind: string;
