@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Debt } from "#contract/debts.ts";
 import type { SlipQuestion } from "#contract/typed-slips.ts";
 import { sentenceOf } from "../../lib/api-client.ts";
@@ -64,6 +64,13 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [question, setQuestion] = useState<SlipQuestion>();
   const save = useSaveEntry(debt === null ? "Debt" : debt.creditor);
+
+  const actions = useRef<HTMLDivElement>(null);
+
+  // On a phone the question and its buttons would stand below the fold.
+  useEffect(() => {
+    if (question !== undefined) actions.current?.scrollIntoView({ block: "nearest" });
+  }, [question]);
 
   const set = (field: keyof DebtFields) => (value: string) => {
     setFields((before) => ({ ...before, [field]: value }));
@@ -159,7 +166,7 @@ function DebtForm({ debt, onDone }: { readonly debt: Debt | null; readonly onDon
           {question.sentence}
         </Alert>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div ref={actions} className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>

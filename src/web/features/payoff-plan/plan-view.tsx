@@ -125,7 +125,7 @@ export function PlanView({
         <Alert tone="attention" title="Rent, food and bills are not taken off yet">
           {noExpensesTyped}{" "}
           <Link to="/profile" className="underline underline-offset-4">
-            Add them
+            To the Money Profile
           </Link>
         </Alert>
       ) : null}
