@@ -89,7 +89,9 @@ const ANNOUNCES_ISSUER =
   /\b(?:by|to|write|mail|contact|bank|lender|servicer|issuer|creditor|custodian|broker|institution|trustee|from)$/i;
 
 function isSaidOfAnother(segment: Segment, at: number): boolean {
-  const label = ANNOUNCED.exec(segment.text.slice(0, at))?.groups?.["label"]?.trim();
+  const before = segment.text.slice(0, at).trimEnd();
+  if (!before.endsWith(":")) return false;
+  const label = ANNOUNCED.exec(before)?.groups?.["label"]?.trim();
   return label !== undefined && !ANNOUNCES_ISSUER.test(label);
 }
 
@@ -170,6 +172,7 @@ const BANKS_FOR = /\bbanking\sservices\s(?:are\s)?(?:provided|offered|furnished)
 const KEEPS_SECURITIES =
   /(?:\b(?:clearing\s(?:firm|broker|agent|through|by)|cleared\s(?:by|through)|custod(?:ian|y|ied)(?:\s(?:at|by|with|services\sby))?|carried\s(?:by|with|at)|held\sin\scustody\s(?:at|by|with)|(?:assets|securities)\s(?:are\s)?held\s(?:at|by|with))|^\s*held\s(?:at|by|with))\s*:?\s+(?:the\s+)?$/i;
 const isOtherHouse = (before: string): boolean =>
+  before !== "" &&
   [KEEPS_CASH, KEEPS_SECURITIES, LENDS_OTHERWISE, BANKS_FOR].some((words) => words.test(before));
 const NOT_THE_ISSUER = /(?:registered\s+trademarks?|trademark|license|third|merchant|from\s+your|another)\b/i;
 

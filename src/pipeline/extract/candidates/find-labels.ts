@@ -73,6 +73,8 @@ export type Lexicon = {
 
 /** No wording is shorter. */
 const KEY = 3;
+/** Longer ones go by more letters: hundreds begin with the same three. */
+const LONG_KEY = 6;
 
 /** Indexes wordings by their first letters, longest first, so that "cash credit limit" wins over "credit limit". */
 export function compileLexicon(
@@ -82,7 +84,7 @@ export function compileLexicon(
 ): Lexicon {
   const byStart = new Map<string, Label[]>();
   for (const label of labels.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
-    const key = label.phrase.slice(0, KEY);
+    const key = label.phrase.slice(0, label.phrase.length < LONG_KEY ? KEY : LONG_KEY);
     const list = byStart.get(key);
     if (list) list.push(label);
     else byStart.set(key, [label]);
@@ -112,7 +114,8 @@ function hitsOfCell(
 }
 
 function hitsAt(squashed: Squashed, start: number, lexicon: Lexicon): Hit | undefined {
-  const options = lexicon.byStart.get(squashed.text.slice(start, start + KEY)) ?? [];
+  const beginningWith = (letters: number) =>
+    lexicon.byStart.get(squashed.text.slice(start, start + letters)) ?? [];
   const endOf = (label: Label): number | undefined => {
     if (!squashed.text.startsWith(label.phrase, start)) return undefined;
     const end = start + label.phrase.length;
@@ -120,9 +123,12 @@ function hitsAt(squashed: Squashed, start: number, lexicon: Lexicon): Hit | unde
     // Recognised print runs label and "is", "of", "on" together; a plural is the same label.
     return squashed.text[end] === "s" && squashed.begins.has(end + 1) ? end + 1 : undefined;
   };
-  const longest = options.find((label) => endOf(label) !== undefined);
+  const isPrinted = (label: Label) => endOf(label) !== undefined;
+  const longest = beginningWith(LONG_KEY).find(isPrinted) ?? beginningWith(KEY).find(isPrinted);
   if (!longest) return undefined;
-  const labels = options.filter((label) => label.phrase === longest.phrase);
+  const labels = [...beginningWith(LONG_KEY), ...beginningWith(KEY)].filter(
+    (label) => label.phrase === longest.phrase,
+  );
   return { start, end: endOf(longest) ?? start, labels };
 }
 

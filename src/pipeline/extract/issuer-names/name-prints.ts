@@ -204,8 +204,13 @@ const HEAD = 0.2;
 const HEAD_LETTERS = 60;
 const UPPER_HALF = 0.5;
 
-export const nameOf = ({ segment, start, end }: NamePrint): string =>
-  segment.text.slice(start, end).replaceAll(/[®™℠]/g, "").replaceAll(/\s+/g, " ").trim();
+/** What a name is rid of. */
+const TO_TIDY = /[®™℠]|\s\s|[^\S ]|^\s|\s$/;
+
+export const nameOf = ({ segment, start, end }: NamePrint): string => {
+  const name = segment.text.slice(start, end);
+  return TO_TIDY.test(name) ? name.replaceAll(/[®™℠]/g, "").replaceAll(/\s+/g, " ").trim() : name;
+};
 
 /** Rows with a day and an amount: a register names shops and employers, not the sender. */
 function entries(reading: Reading): ReadonlySet<number> {

@@ -1,3 +1,4 @@
+import { onceFor } from "../once-for.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { type Segment, type Sheet, type Span, spanOf } from "./sheet.ts";
 
@@ -83,13 +84,15 @@ const STOP =
   /(?<!\b(?:inc|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|st|min|est|approx|p\.m|a\.m|n\.a))[.;!?](?=\s|$)/gi;
 
 /** The sentences of a paragraph as places in its text. */
-export function sentencesOf({ text }: Paragraph): { readonly start: number; readonly end: number }[] {
-  const ends = [...text.matchAll(STOP)].map(({ index }) => index + 1);
-  if (ends.at(-1) !== text.length) ends.push(text.length);
-  let start = 0;
-  return ends.map((end) => {
-    const sentence = { start, end };
-    start = end;
-    return sentence;
-  });
-}
+export const sentencesOf = onceFor(
+  ({ text }: Paragraph): readonly { readonly start: number; readonly end: number }[] => {
+    const ends = [...text.matchAll(STOP)].map(({ index }) => index + 1);
+    if (ends.at(-1) !== text.length) ends.push(text.length);
+    let start = 0;
+    return ends.map((end) => {
+      const sentence = { start, end };
+      start = end;
+      return sentence;
+    });
+  },
+);

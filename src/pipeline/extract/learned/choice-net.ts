@@ -48,7 +48,7 @@ function layOut(nets: readonly ChoiceNet[]): LaidOut {
 
 /** The score of a candidate by each net. Only the few signs that hold are counted: this runs for every candidate of every paper. */
 function scoresOf({ places, weights, bias, out, ends }: LaidOut, of: Signs): number[] {
-  const sums = Float64Array.from(bias);
+  const sums = bias.slice();
   for (const [name, value] of of) {
     const from = places.get(name);
     if (from === undefined) continue;

@@ -95,7 +95,7 @@ const NO_UNITS = new Float64Array();
 
 /** The hidden layers' answer to one print. */
 function unitsOf({ places, weights, bias }: Ready, signs: readonly string[]): Float64Array {
-  const sums = Float64Array.from(bias);
+  const sums = bias.slice();
   for (const place of placesOf(signs, places)) {
     for (let unit = 0; unit < sums.length; unit++)
       sums[unit] = (sums[unit] ?? 0) + (weights[place + unit] ?? 0);

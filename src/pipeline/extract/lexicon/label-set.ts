@@ -11,10 +11,9 @@ export type Label = {
 
 /** Letters and digits only, lower case: recognised text loses and invents spaces and stops. */
 export function squash(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("&", "and")
-    .replaceAll(/[^a-z0-9]+/g, "");
+  const lower = text.toLowerCase();
+  // Asked for every cell of every paper: most have nothing to spell out.
+  return (lower.includes("&") ? lower.replaceAll("&", "and") : lower).replaceAll(/[^a-z0-9]+/g, "");
 }
 
 /** Phrases are separated by "|" and may run over several lines of a data file. */

@@ -49,10 +49,14 @@ export function findValues(segment: Segment): PrintedValue[] {
   }
   for (const date of findDates(text))
     add({ kind: "date", span: spanOf(segment, date.start, date.end), date });
+  // Of a cell that is one value nothing is left to be another: most figures stand alone.
+  const isWhole = () => values.some(({ span }) => span.start === 0 && span.end === text.length);
+  if (isWhole()) return values;
   const amounts = findMoney(text);
   for (const money of amounts.filter((found) => !found.bare)) {
     add({ kind: "money", span: amountSpan(segment, money), money });
   }
+  if (isWhole()) return values;
   for (const account of findAccountNumbers(text)) {
     add({ kind: "account", span: spanOf(segment, account.start, account.end), account });
   }
