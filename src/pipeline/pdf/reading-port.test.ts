@@ -33,6 +33,14 @@ describe("ReadingPort", () => {
     expect(seen[0]).not.toBe(message);
   });
 
+  it("hands over what is told of a font without a copy", async () => {
+    const port = new ReadingPort();
+    const font = { name: "Helvetica" };
+    const message = { ...between, action: "commonobj", data: ["g_d0_f1", "Font", font] };
+    const [seen] = await delivered(port, () => port.postMessage(message));
+    expect(seen).toBe(message);
+  });
+
   it("answers the call for outlines of a font itself: nothing is drawn", async () => {
     const port = new ReadingPort();
     const seen = await delivered(port, () =>

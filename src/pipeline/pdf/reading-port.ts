@@ -5,9 +5,14 @@ type EngineMessage = {
   readonly action?: string;
   readonly callbackId?: number;
   readonly chunk?: OperatorChunk;
+  readonly data?: unknown;
 };
 
 type OperatorChunk = { readonly fnArray?: unknown[]; readonly argsArray?: unknown[] };
+
+/** What the parser tells of a font it wrote down for this message alone. */
+const isOfFont = ({ action, data }: EngineMessage): boolean =>
+  action === "commonobj" && Array.isArray(data) && data[1] === "Font";
 
 type Listener = (event: { readonly data: unknown }) => void;
 
@@ -16,8 +21,8 @@ const CALLBACK_WITH_DATA = 1;
 
 /**
  * Joins the two halves of the PDF engine, its parser and its front, where both run in this process and the file is read, not drawn.
- * The engine's own join copies every message in depth, which takes a tenth of the time of reading a page: the paint operators, nearly
- * all there is to copy, are handed over as they are, since the parser is done with them. Outlines of letters are not asked for: nothing
+ * The engine's own join copies every message in depth, which takes a tenth of the time of reading a page: the paint operators and what is
+ * told of fonts, nearly all there is to copy, are handed over as they are, since the parser is done with them. Outlines of letters are not asked for: nothing
  * is drawn from a document that is opened this way.
  */
 export class ReadingPort {
@@ -32,6 +37,10 @@ export class ReadingPort {
         callback: CALLBACK_WITH_DATA,
         callbackId,
       });
+      return;
+    }
+    if (isOfFont(message)) {
+      this.#deliver(message);
       return;
     }
     const { fnArray, argsArray } = chunk ?? {};
