@@ -92,6 +92,7 @@ import { vbLayouts } from "./strangers/vb-layouts.ts";
 import { vcLayouts } from "./strangers/vc-layouts.ts";
 import { vdLayouts } from "./strangers/vd-layouts.ts";
 import { veLayouts } from "./strangers/ve-layouts.ts";
+import { vfLayouts } from "./strangers/vf-layouts.ts";
 import { trapLayouts } from "./trap-layouts.ts";
 
 /** Every layout that may be looked at while rules are written. */
@@ -190,4 +191,5 @@ export const knownLayouts: readonly Layout[] = [
   ...vcLayouts,
   ...vdLayouts,
   ...veLayouts,
+  ...vfLayouts,
 ];
