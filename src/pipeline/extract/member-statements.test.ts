@@ -214,3 +214,36 @@ Matures 04/17/27 Dividend rate 4.20% APY 4.29%
   ]);
   expect(transactions.filter(({ account }) => account === 1).map(({ amount }) => amount)).toEqual(["11.67"]);
 });
+
+test("suffixes that the overview lists in a column are the ends of the numbers in the titles", () => {
+  const { accounts } = extractFacts(
+    [
+      typedPage(`
+Sound Harbor Credit Union                         Member Number: XXXX29
+Statement Period                                  09-01-2026 thru 09-30-2026
+
+SUMMARY OF YOUR ACCOUNTS
+Suffix    Description              Balance
+0000      Membership Savings       $5,720.27
+0009      Everyday Checking        $3,304.90
+
+MEMBERSHIP SAVINGS - 0000
+Post Date   Transaction Description          Amount      Balance
+SEP 01      Beginning Balance                            5,170.57
+SEP 05      Deposit Transfer From Share 0009 549.70      5,720.27
+SEP 30      Ending Balance                               5,720.27
+
+EVERYDAY CHECKING - 0009
+Post Date   Transaction Description          Amount      Balance
+SEP 01      Beginning Balance                            3,854.60
+SEP 05      Withdrawal Transfer To Share 0000 -549.70    3,304.90
+SEP 30      Ending Balance                               3,304.90
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(accounts).toMatchObject([
+    { kind: "savings", accountLast4: "0000", endingBalance: "5720.27" },
+    { kind: "checking", accountLast4: "0009", endingBalance: "3304.90" },
+  ]);
+});

@@ -13,6 +13,7 @@ test.each([
   ["Total purchases", true],
   ["TOTAL FEES FOR THIS PERIOD", true],
   ["Cash, 29.24% APR, on", true],
+  [": Rewards Balance $291.39; Previous Balance", true],
 ])("%s is a sum or a rate: %s", (description, expected) => {
   expect(isNoTransaction(description)).toBe(expected);
 });

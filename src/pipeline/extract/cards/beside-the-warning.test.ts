@@ -75,3 +75,24 @@ APR of 29.99%.                                   New Balance                    
   expect(accounts[0]?.aprs).toBeUndefined();
   expect(accounts[0]).toMatchObject({ currentBalance: "845.12", purchases: "845.12" });
 });
+
+test("a limit left of the lines of the warning is no payment of it", () => {
+  const [account] = extractFacts(
+    [
+      typedPage(`
+PINE GARRISON FEDERAL CREDIT UNION                       Statement Closing Date 03/11/26
+Account Number 1594 XXXX XXXX 4407
+
+New Balance              $3,460.46          Payment Due Date                     04/05/26
+Minimum Payment Due         $74.34
+
+                                            Minimum Payment Warning: If you make only the
+Credit Limit             $7,000.00
+                                            minimum payment it will take you about 16 years
+Available Credit         $3,539.54          to pay this balance and you will pay about $7,204.15
+`),
+    ],
+    { source: "pdf-text" },
+  ).accounts;
+  expect(account).toMatchObject({ creditLimit: "7000.00", availableCredit: "3539.54" });
+});

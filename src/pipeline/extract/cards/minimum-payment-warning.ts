@@ -119,7 +119,7 @@ export function findPayoffWarning(
     const monthly =
       before.at(-1) ??
       (inProse
-        ? (standingAlone(sheet.rows[row.index - 1], moneyOf) ??
+        ? (standingAlone(sheet.rows[row.index - 1], box.left, moneyOf) ??
           monthlyAbove(sheet.rows[row.index - 1], years.segment, moneyOf))
         : undefined);
     for (const value of [monthly, total]) if (value) used.add(value);
@@ -237,11 +237,13 @@ function monthlyAbove(
   );
 }
 
-/** An amount that is all its line prints. */
+/** An amount that is all its line prints, in the column of the box: left of it stand the figures of the account. */
 function standingAlone(
   row: Row | undefined,
+  left: number,
   moneyOf: (row: Row | undefined) => MoneyValue[],
 ): MoneyValue | undefined {
   const [only, second] = moneyOf(row);
-  return only && !second && only.span.segment.text.trim() === only.span.text ? only : undefined;
+  const isAlone = only && !second && only.span.segment.text.trim() === only.span.text;
+  return isAlone && only.span.x0 > left - 0.02 ? only : undefined;
 }

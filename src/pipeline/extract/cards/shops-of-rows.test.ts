@@ -39,3 +39,25 @@ test("a shop whose name begins with Interest charges none", () => {
   ])
     expect([charge, interestOf(`INTEREST ${charge}`)]).toEqual([charge, "33.86"]);
 });
+
+test("the fee of a row is not what is past due", () => {
+  const pastDue = (words: string) =>
+    extractFacts(
+      [
+        typedPage(`
+FALLBROOK BANK                                              Credit Card Statement
+Account ending in 4821                                      Statement closing date 10/12/2026
+New Balance                     $2,412.34
+Minimum Payment Due                $57.00
+Payment Due Date               11/07/2026
+
+Date    Description                            Amount
+09/20   KROGER CINCINNATI OH                   $478.48
+${words}
+`),
+      ],
+      { source: "pdf-text" },
+    ).accounts[0]?.pastDue;
+  expect(pastDue("09/21   LATE FEE - AUG PAYMENT PAST DUE        $29.00")).toBeUndefined();
+  expect(pastDue("Past due amount                        $29.00")).toBe("29.00");
+});

@@ -112,3 +112,55 @@ https://www.creditjuniper.example/report                                        
   expect(report.creditReport?.accounts).toHaveLength(4);
   expect(report.questions).toEqual([]);
 });
+
+test("an app's cards under the words Open and Closed alone", () => {
+  const { creditReport } = extractFacts(
+    [
+      typedPage(`
+borrowwell                    Credit snapshot for Jordan Sample
+751 of 850
+VantageScore 3.0, provided by Equifax
+Updated October 16, 2026
+Accounts
+Open
+CORVUS NA                                                            $4,895
+Credit card - Opened Apr 6, 2018                Open - $8,900 limit
+KOBAYASHI MOTOR CREDIT                                               $2,178
+Auto loan - Opened Mar 26, 2020     Open - $12,100 original amount
+Closed
+SYNCB/TIDEWATER TOOLS                                                    $0
+Credit card - Opened Jul 18, 2017             Closed - $2,000 limit
+`),
+    ],
+    { source: "pdf-text" },
+  );
+  expect(creditReport?.accounts).toMatchObject([
+    { creditor: "CORVUS NA", balance: "4895.00", creditLimit: "8900.00", status: "open" },
+    { creditor: "KOBAYASHI MOTOR CREDIT", originalBalance: "12100.00", status: "open" },
+    { creditor: "SYNCB/TIDEWATER TOOLS", creditLimit: "2000.00", status: "closed" },
+  ]);
+});
+
+test("a remark that says no more than closed closes an account, however it was paid", () => {
+  const remark = (words: string) =>
+    extractFacts(
+      [
+        typedPage(`
+TransUnion Credit Report                         Report date 03/12/2026
+Accounts
+CORVUS NA 4417****
+Date Opened       12/17/2020   Balance          $1,444   Pay Status  Current; Paid as Agreed
+Account Type      Revolving    Credit Limit     $7,600
+Loan Type         CREDIT CARD  Monthly Payment  $36
+SEQUOIA LOAN SVCS 90504****
+Date Opened       02/23/2024   Balance          $0       Pay Status  Current; Paid as Agreed
+Account Type      Mortgage     Original Amount  $367,400
+Loan Type         MORTGAGE     Monthly Payment  $0
+Remarks           ${words}
+`),
+      ],
+      { source: "pdf-text" },
+    ).creditReport?.accounts?.map(({ status }) => status);
+  expect(remark("CLOSED")).toEqual(["open", "closed"]);
+  expect(remark("ACCOUNT REOPENED, HAD BEEN CLOSED")).toEqual(["open", "open"]);
+});

@@ -188,7 +188,9 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
   );
   const status =
     stateOf([...wordsAfter(part, STATUS), besideName]) ??
-    (closedOn || saysWhoClosed(texts) ? "closed" : undefined) ??
+    (closedOn || saysWhoClosed(texts) || wordsAfter(part, REMARKS).some((words) => ONLY_CLOSED.test(words))
+      ? "closed"
+      : undefined) ??
     statusOf([...wordsAfter(part, STATUS), besideName]) ??
     statusOf(
       texts.filter(
@@ -205,6 +207,10 @@ function fromBlock(block: Block, reading: Reading): Tradeline | undefined {
     figures: tidy(kind, figures),
   };
 }
+
+const REMARKS = /^remarks?\s*:?/i;
+/** The whole remark: what somebody closed, reopened or disputes takes more words. */
+const ONLY_CLOSED = /^(?:account\s)?closed\.?$/i;
 
 /** "Closed: 10/20/2025", "Date Paid Out" */
 const CLOSED_ON = /date\s*closed|closed\s*on|^(?:account\s+)?closed\s*:|\bpaid\s*out\b/i;

@@ -25,6 +25,9 @@ const SECTION =
 /** "Closed accounts (3)": lists accounts of all kinds. */
 const STATE_SECTION =
   /^(?:your)?(?<state>open|active|closed|inactive|paid(?:and|or)?closed)(?:credit)?accounts\d*$/;
+/** Under "Accounts" the words alone; elsewhere "Open" is said of the account above. */
+const STATE_ALONE = /^(?<state>open|closed)\d*$/;
+const LISTS_STATES = /^(?:your|all|credit)?accounts$/;
 const OTHER_SECTION =
   /^(?:inquir|hard inq|public rec|collections?\b|personal (?:info|details)|employ|address)/i;
 
@@ -71,6 +74,12 @@ function headsWithSum({ segments }: Row, reading: Reading): boolean {
   const [heading, sum, more] = segments;
   if (!heading || !sum || more || !/\(\d{1,2}\)$/.test(heading.text.trim())) return false;
   return moneyOf(reading, heading).length === 0 && moneyOf(reading, sum)[0]?.span.text === sum.text.trim();
+}
+
+/** "Accounts" right over "Open": each list of them is headed by its state alone. */
+function followedByState({ index }: Row, { sheet }: Reading): boolean {
+  const [next, more] = sheet.rows[index + 1]?.segments ?? [];
+  return next !== undefined && !more && STATE_ALONE.test(squash(headingWords(next.text)));
 }
 
 /** The cells under a card: in its column, down to the next row of cards or heading; sentences there are advice and offers. */
@@ -122,6 +131,7 @@ export function fromCards(reading: Reading): Tradeline[] {
   let over: Segment | undefined;
   let state: Tradeline["status"];
   let isListing = false;
+  let listsStates = false;
   for (const row of reading.sheet.rows) {
     const [cell, ...others] = row.segments;
     if (!cell) continue;
@@ -131,7 +141,9 @@ export function fromCards(reading: Reading): Tradeline[] {
       others.length === 0 ? !hasMoney || isListHeading(cell.text) : headsWithSum(row, reading);
     const heading = squash(words);
     // "Closed accounts 1" counts.
-    const named = isHeading && !/\s\d+$/.test(words) ? STATE_SECTION.exec(heading) : null;
+    const ofState = STATE_SECTION.exec(heading) ?? (listsStates ? STATE_ALONE.exec(heading) : null);
+    const named = isHeading && !/\s\d+$/.test(words) ? ofState : null;
+    if (isHeading && LISTS_STATES.test(heading)) listsStates = followedByState(row, reading);
     if (named) {
       state = /open|^active/.test(named.groups?.["state"] ?? "") ? "open" : "closed";
       kind = undefined;

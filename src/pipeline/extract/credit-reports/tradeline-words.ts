@@ -1,4 +1,5 @@
 import type { AccountKind } from "#contract/extraction.ts";
+import { cents } from "#engine/money/cents.ts";
 import { formatMoney } from "#engine/money/parse-money.ts";
 import { type Row, type Segment, type Sheet, spanOf } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
@@ -274,7 +275,11 @@ export function figureOf(value: PrintedValue): Finding | undefined {
 }
 
 export function amountFinding(value: PrintedValue): Finding | undefined {
-  return value.kind === "money" ? makeFinding(formatMoney(value.money.amount), value.span, 0.9) : undefined;
+  if (value.kind !== "money") return undefined;
+  const { money, span } = value;
+  // "Open - $8,900 limit": the dash parts it from the word before.
+  const isParted = /^[-–—]\s/.test(span.text) && /[A-Za-z]\s$/.test(span.segment.text.slice(0, span.start));
+  return makeFinding(formatMoney(isParted ? cents(Math.abs(money.amount)) : money.amount), span, 0.9);
 }
 
 /** A card has a limit, a loan the amount that was borrowed; bureaus print a column for both. */

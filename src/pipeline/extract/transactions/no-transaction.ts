@@ -11,8 +11,11 @@ const RATE = /\d\s?%\s?(?:APR|APY)\b/i;
 const EARNED =
   /^(?!.*\b(?:year|ytd|since|to\sdate)\b)(?:deposit\s)?(?:dividends?|interest\s(?:paid|earned|credit(?:ed)?|payment|deposit))\b(?!\srate)/i;
 
-/** "May 4, 2024; you received $32,496.08 after ...": a sentence goes on behind its day. */
-const GOES_ON = /^[;:,]\s?[a-z]/;
+/**
+ * "May 4, 2024; you received $32,496.08 after ...": a sentence goes on behind its day. "06/22/2026: Rewards Balance $291.39; Previous
+ * Balance $302.67": what is told of a day.
+ */
+const GOES_ON = /^[;:,]\s?[a-z]|^:\s[^$]*\$\s?\d/;
 
 /** "NOVEMBER 02, 2026. SKIP-A-PAY IS $30.00 PER LOAN.": words and a verb, since dots may also lead from a day to a description. */
 const NEXT_SENTENCE =

@@ -5,6 +5,7 @@ import { type DateMatch, findDates } from "./dates.ts";
 import { joinedDays } from "./joined-days.ts";
 import { findMoney, type MoneyMatch } from "./money.ts";
 import { findPercents, type PercentMatch } from "./percent.ts";
+import { suffixIn } from "./suffixes.ts";
 
 export type PrintedValue =
   | { readonly kind: "money"; readonly span: Span; readonly money: MoneyMatch }
@@ -166,6 +167,14 @@ function bareNumber(segment: Segment, sheet: Sheet): PrintedValue | undefined {
   return { kind: "account", span: spanOf(segment, 0, segment.text.length), account };
 }
 
+/** The end of a number that a credit union's overview lists as a suffix. */
+function suffix(segment: Segment, sheet: Sheet): PrintedValue | undefined {
+  const place = suffixIn(segment, sheet);
+  if (!place) return undefined;
+  const account = { ...place, last4: segment.text.slice(place.start, place.end), masked: true };
+  return { kind: "account", span: spanOf(segment, place.start, place.end), account };
+}
+
 /** Values of the whole document by cell. */
 export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly PrintedValue[]> {
   const joined = joinedDays(sheet);
@@ -173,7 +182,7 @@ export function findAllValues(sheet: Sheet): ReadonlyMap<Segment, readonly Print
     sheet.segments.map((segment) => {
       const date = joined.get(segment);
       if (date) return [segment, [{ kind: "date", span: spanOf(segment, date.start, date.end), date }]];
-      const number = bareNumber(segment, sheet);
+      const number = bareNumber(segment, sheet) ?? suffix(segment, sheet);
       if (number) return [segment, [number]];
       const values = findValues(segment).flatMap((value): PrintedValue[] => {
         if (value.kind !== "account") return [value];
