@@ -16,6 +16,10 @@ import { cellBelow, findPayer } from "./payer.ts";
 
 export type IncomeReading = { readonly income: IncomeDraft; readonly checks: readonly Check[] };
 
+/** A stub says what was earned and what of it was paid; a check, an advice and a list of deductions say one of them at most. */
+export const standsAsStub = ({ income: { kind, findings } }: IncomeReading): boolean =>
+  kind === "paystub" && findings.has("grossPay") && findings.has("netPay");
+
 const TABLE_LEXICON = compileLexicon(payLabels, [], labelsOfPay);
 const DATE_LEXICON = compileLexicon(payDateLabels, [], labelsOfPayDay);
 

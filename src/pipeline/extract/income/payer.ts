@@ -4,6 +4,7 @@ import { squash } from "../lexicon/label-set.ts";
 import type { Reading } from "../reading.ts";
 import { evidenceOfCells, type Finding, makeFinding } from "../result/draft.ts";
 import { CITY, isAddress, isOfAddress, STREET, TOWN_LINE } from "./address-lines.ts";
+import { isDrawnOn } from "./drawn-on.ts";
 import { linesOfName, linesOverAddress, lineThatEnds, restOfName } from "./name-lines.ts";
 
 const LABEL =
@@ -316,7 +317,8 @@ export function findPayer(
   const labelled = labelledPayer(reading) ?? payerBehind(reading);
   if (labelled) return labelled;
   const people = personNames(reading);
-  const first = reading.sheet.rows[0]?.page;
+  const onCheck = isDrawnOn(reading);
+  const first = reading.sheet.segments[0]?.page;
   const heights = reading.sheet.segments.map((segment) => segment.y1 - segment.y0).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.012;
   const scores = new Map<string, { segment: Segment; text: string; score: number }>();
@@ -359,7 +361,8 @@ export function findPayer(
       (hasAddress ? 0.5 : 0) +
       0.4 * size -
       (!isFirm && PERSON.test(text) ? 0.45 : 0) -
-      (onPayRow ? 0.6 : 0);
+      (onPayRow ? 0.6 : 0) -
+      (onCheck(segment) ? 1.2 : 0);
     const known = scores.get(squash(text));
     if (!known) scores.set(squash(text), { segment, text, score });
     else known.score = Math.max(known.score, score) + 0.15;

@@ -4,7 +4,9 @@ import { partOf, type Reading } from "../reading.ts";
 import { isEmployersForm, readEmployersForm } from "./employers-form.ts";
 import { readGigSummary } from "./gig-summary.ts";
 import { readBenefitLetter, readIncomeLetter } from "./letter-facts.ts";
-import { type IncomeReading, readPayStub } from "./pay-stub-facts.ts";
+import { type IncomePage, papersOfIncome } from "./papers-of-income.ts";
+import { type IncomeReading, readPayStub, standsAsStub } from "./pay-stub-facts.ts";
+import { stubsOnPage } from "./stubs-on-page.ts";
 import { read1099, readW2 } from "./year-form-facts.ts";
 
 type IncomeKind = IncomeReading["income"]["kind"];
@@ -116,35 +118,32 @@ function readOne(reading: Reading): IncomeReading {
   return kind === "benefits" ? readBenefitLetter(reading) : readIncomeLetter(reading);
 }
 
-/** Figures that make two papers of one file different ones. */
-const IDENTITY = ["payDate", "periodEnd", "taxYear", "wages", "nonemployeeCompensation", "payer"];
-const AMOUNTS = ["grossPay", "netPay", "wages", "nonemployeeCompensation", "federalTaxWithheld"];
-
-function isComplete({ income }: IncomeReading): boolean {
-  return AMOUNTS.some((field) => income.findings.has(field)) && income.findings.size >= 3;
-}
-
-function isSame(a: IncomeReading, b: IncomeReading): boolean {
-  if (a.income.kind !== b.income.kind) return false;
-  return IDENTITY.every((field) => {
-    const [one, other] = [a.income.findings.get(field)?.value, b.income.findings.get(field)?.value];
-    return one === undefined || other === undefined || squash(one) === squash(other);
-  });
+/** What pages say together; who paid is named by the stub among them, and not by the check or the notice behind it. */
+function readTogether(pages: readonly IncomePage[], reading: Reading): IncomeReading {
+  const [first, ...others] = pages;
+  if (first && others.length === 0) return first.read;
+  const whole = readOne(reading);
+  const payer = pages.find(({ read }) => standsAsStub(read))?.read.income.findings.get("payer");
+  if (payer && whole.income.kind === "paystub") whole.income.findings.set("payer", payer);
+  return whole;
 }
 
 /**
- * Reads every proof of income in a document: pages that each stand alone and differ in payday, year or payer are papers of their own;
- * everything else, copies included, is one.
+ * Reads every proof of income in a document: pages, and stubs on one page, that each stand alone and differ in payday, year or payer are
+ * papers of their own, each with the pages that go on with it; everything else, copies included, is one.
  */
 export function readIncome(reading: Reading): IncomeReading[] {
-  const pages = [...new Set(reading.sheet.rows.map((row) => row.page))];
-  if (pages.length > 1) {
-    const parts = pages.map((page) => readOne(partOf(reading, (row) => row.page === page)));
-    const complete = parts.filter(isComplete);
-    const distinct = complete.filter(
-      (part, index) => !complete.slice(0, index).some((earlier) => isSame(earlier, part)),
+  const numbers = [...new Set(reading.sheet.rows.map((row) => row.page))];
+  const pages = numbers.flatMap((page) =>
+    stubsOnPage(numbers.length > 1 ? partOf(reading, (row) => row.page === page) : reading, readOne),
+  );
+  const papers = papersOfIncome(pages);
+  if (papers.length < 2) return [readTogether(pages, reading)];
+  return papers.map((paper) => {
+    const own = new Set(paper.flatMap(({ print }) => print.sheet.segments.map(({ row }) => row)));
+    return readTogether(
+      paper,
+      partOf(reading, ({ index }) => own.has(index)),
     );
-    if (distinct.length > 1) return distinct;
-  }
-  return [readOne(reading)];
+  });
 }

@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "../extract-facts.ts";
+
+const read = (...pages: readonly string[]) =>
+  extractFacts(
+    pages.map((page, index) => typedPage(page, { number: index + 1 })),
+    { source: "pdf-text" },
+  ).income;
+
+const paid = (...pages: readonly string[]) =>
+  read(...pages).map(({ payer, payDate, grossPay, netPay }) => [payer, payDate, grossPay, netPay]);
+
+/** A stub in words of its own, whose head no word announces. */
+const TOLD = (payer: string, day: string, gross = "1,640.00", net = "1,350.54") => `
+Pay stub
+${payer}
+
+Paid to              Ada Poole
+Paid on              ${day}
+Gross earnings       $${gross}
+Federal withholding  -$164.00
+Social security      -$101.68
+Medicare             -$23.78
+Take-home pay        $${net}
+`;
+/** One whose day has no label at all. */
+const UNLABELLED = (payer: string, day: string, gross = "512.40", net = "421.96") => `
+${payer}
+${day}
+
+Ada Poole
+Gross pay            ${gross}
+Federal tax           51.24
+FICA                  31.77
+Medicare tax           7.43
+Net pay              ${net}
+`;
+
+test("stubs of two employers are two payments, though neither prints a number nor a page", () => {
+  expect(
+    paid(
+      TOLD("OSTRANDER INDUSTRIES INC", "07/25/2026"),
+      UNLABELLED("Pell & Marrow Bakery LLC", "08/08/2026"),
+    ),
+  ).toEqual([
+    ["OSTRANDER INDUSTRIES INC", "2026-07-25", "1640.00", "1350.54"],
+    ["Pell & Marrow Bakery LLC", undefined, "512.40", "421.96"],
+  ]);
+});
+
+test("so are two of one day, of which one names an employer that no word tells", () => {
+  expect(
+    paid(TOLD("Quillfeather Books", "07/25/2026"), UNLABELLED("Kestrel Home Care", "07/25/2026")).map(
+      ([, , ...figures]) => figures,
+    ),
+  ).toEqual([
+    ["1640.00", "1350.54"],
+    ["512.40", "421.96"],
+  ]);
+});
+
+test("the same pay of another day is another payment, the same stub again is none", () => {
+  const days = ["07/25/2026", "08/08/2026", "08/22/2026"];
+  for (const stub of [TOLD, UNLABELLED]) {
+    const pages = days.map((day) => stub("OSTRANDER INDUSTRIES INC", day));
+    expect(paid(...pages)).toHaveLength(3);
+    expect(paid(...pages, ...pages)).toHaveLength(3);
+  }
+});
+
+const LEAVE = `
+OSTRANDER INDUSTRIES INC             Pay Date: 07/25/2026
+Leave          Earned    Taken    Balance
+Vacation       4.00      0.00     61.20
+Employer paid benefits     Current    YTD
+Medical                    412.50     5,775.00
+`;
+const CHECK = `
+Harbor Bank NA
+Akron, OH 44301                      Check Date: 07/25/2026     Check No. 10447
+
+Pay to the order of  Ada Poole       Amount   $1,350.54
+VOID AFTER 90 DAYS
+`;
+const ADVICE = `
+OSTRANDER INDUSTRIES INC
+Direct Deposit Advice                Advice Date 07/25/2026
+Account type    Account number    Amount
+Checking        xxxxx1177         $1,350.54
+Net Pay                           $1,350.54
+NON-NEGOTIABLE
+`;
+const YEAR = `
+OSTRANDER INDUSTRIES INC             07/25/2026
+Year to date summary
+Gross pay     22,960.00
+Federal income tax   2,296.00
+Social Security      1,423.52
+Medicare             332.92
+Net pay       18,907.56
+`;
+
+test.each([
+  ["leave", LEAVE],
+  ["the check that pays it", CHECK],
+  ["the advice of its deposit", ADVICE],
+  ["sums to date", YEAR],
+])("a page of %s goes on with its stub, whoever it names", (_, page) => {
+  const [first, second] = [
+    TOLD("OSTRANDER INDUSTRIES INC", "07/25/2026"),
+    TOLD("Pell & Marrow Bakery LLC", "08/08/2026", "1,702.50", "1,413.04"),
+  ];
+  const payment = ["OSTRANDER INDUSTRIES INC", "2026-07-25", "1640.00", "1350.54"];
+  expect(paid(first, page)).toEqual([payment]);
+  expect(paid(first, page, second)).toEqual([
+    payment,
+    ["Pell & Marrow Bakery LLC", "2026-08-08", "1702.50", "1413.04"],
+  ]);
+});
+
+test("the bank on which a check is drawn pays nobody", () => {
+  expect(paid(CHECK, TOLD("OSTRANDER INDUSTRIES INC", "07/25/2026"))).toMatchObject([
+    ["OSTRANDER INDUSTRIES INC", "2026-07-25", "1640.00", "1350.54"],
+  ]);
+});
+
+const W2 = (payer: string, wages: string, withheld: string, copy: string) => `
+22222   a Employee's social security number   OMB No. 1545-0008
+        XXX-XX-1234
+b Employer identification number (EIN)        1 Wages, tips, other compensation   2 Federal income tax withheld
+31-4471120                                    ${wages.padEnd(36)}${withheld}
+c Employer's name, address, and ZIP code      3 Social security wages             4 Social security tax withheld
+${payer.padEnd(46)}42,410.50                           2,629.45
+400 Foundry Rd                                5 Medicare wages and tips           6 Medicare tax withheld
+Akron, OH 44301                               42,410.50                           614.95
+e Employee's first name and initial  Last name
+Ada Poole
+
+Form W-2 Wage and Tax Statement        2025
+${copy}
+`;
+const COPIES = [
+  "Copy B--To Be Filed With Employee's FEDERAL Tax Return.",
+  "Copy C--For EMPLOYEE'S RECORDS",
+  "Copy 2--To Be Filed With Employee's State, City, or Local Income Tax Return",
+];
+
+test("copies of a W-2 are one, in whatever order those of two employers come", () => {
+  const own = COPIES.map((copy) => W2("OSTRANDER INDUSTRIES INC", "41,210.50", "3,900.12", copy));
+  const other = COPIES.map((copy) => W2("Pell & Marrow Bakery LLC", "8,123.40", "512.90", copy));
+  expect(read(...own)).toHaveLength(1);
+  for (const pages of [[...own, ...other], own.flatMap((page, index) => [page, other[index] ?? ""])])
+    expect(read(...pages).map(({ payer, wages }) => [payer, wages])).toEqual([
+      ["OSTRANDER INDUSTRIES INC", "41210.50"],
+      ["Pell & Marrow Bakery LLC", "8123.40"],
+    ]);
+});
+
+test("a copy with a misread digit is no second W-2", () => {
+  const [first = "", second = ""] = COPIES;
+  expect(
+    read(
+      W2("OSTRANDER INDUSTRIES INC", "41,210.50", "3,900.12", first),
+      W2("OSTRANDER INDUSTRIES INC", "47,210.50", "3,900.12", second),
+    ),
+  ).toHaveLength(1);
+});
+
+const INTEREST = (payer: string) => `
+PAYER'S name, street address, city or town, state or     Payer's RTN (optional)      OMB No. 1545-0112
+province, country, ZIP or foreign postal code, and
+telephone no.                                            1 Interest income           Form 1099-INT
+${payer.padEnd(57)}$ 120.50                    Interest Income
+1 Harbor Sq                                              2 Early withdrawal penalty  For calendar year
+Boston, MA 02110                                         $                           2025
+PAYER'S TIN           RECIPIENT'S TIN
+84-1199220            XXX-XX-1234                        $                           Copy B
+RECIPIENT'S name                                         5 Investment expenses       For Recipient
+Ada Poole                                                $
+`;
+const AGENCY = `
+FORM SSA-1099 - SOCIAL SECURITY BENEFIT STATEMENT
+2025    PART OF YOUR SOCIAL SECURITY BENEFITS SHOWN IN BOX 5 MAY BE TAXABLE INCOME.
+Box 1. Name                              Box 2. Beneficiary's Social Security Number
+ADA POOLE                                XXX-XX-1234
+Box 3. Benefits Paid in 2025     Box 4. Benefits Repaid to SSA in 2025     Box 5. Net Benefits for 2025
+$18,200.00                       NONE                                      $18,200.00
+`;
+
+test("forms whose boxes are no pay are papers of their own as well", () => {
+  const [copy = ""] = COPIES;
+  const pages = [
+    W2("OSTRANDER INDUSTRIES INC", "41,210.50", "3,900.12", copy),
+    AGENCY,
+    INTEREST("Harbor Bank"),
+    INTEREST("Granite Credit Union"),
+  ];
+  expect(read(...pages).map(({ kind, payer, wages }) => [kind, payer, wages])).toEqual([
+    ["w2", "OSTRANDER INDUSTRIES INC", "41210.50"],
+    ["1099", undefined, undefined],
+    ["1099", "Harbor Bank", undefined],
+    ["1099", "Granite Credit Union", undefined],
+  ]);
+});
+
+test("the parts of a broker's composite are one paper, whatever securities they name", () => {
+  expect(
+    read(
+      `
+Farroway Brokerage LLC                            2025 Consolidated Form 1099
+9 Wall St                                         Account 4471-8820
+New York, NY 10005                                Recipient: Ada Poole
+PAYER'S TIN 13-5551234     Forms 1099-DIV, 1099-INT, 1099-B
+Form 1099-DIV Dividends and Distributions   OMB No. 1545-0110
+1a Total ordinary dividends        412.33
+4 Federal income tax withheld      0.00
+`,
+      `
+Account 4471-8820   1099-INT Interest Income   2025
+OMB No. 1545-0112
+1 Interest income                 88.41
+4 Federal income tax withheld     0.00
+`,
+      `
+Account 4471-8820   1099-B Proceeds   2025
+OMB No. 1545-0715
+Description            Date acquired  Date sold   Proceeds    Cost basis
+REALTY INCOME CORP     01/05/2024     03/06/2025  1,200.00    1,100.00
+FARGO FOODS INC        02/05/2024     04/06/2025  2,200.00    2,000.00
+`,
+    ),
+  ).toMatchObject([{ kind: "1099", payer: "Farroway Brokerage LLC", taxYear: "2025" }]);
+});
