@@ -101,8 +101,17 @@ Medicare             332.92
 Net pay       18,907.56
 `;
 
+const EARLIER = `
+OSTRANDER INDUSTRIES INC
+Pay history of Ada Poole
+Pay date      Gross       Taxes      Net
+06/27/2026    1,500.00    265.00     1,235.00
+07/11/2026    1,600.00    282.40     1,317.60
+`;
+
 test.each([
   ["leave", LEAVE],
+  ["earlier paydays", EARLIER],
   ["the check that pays it", CHECK],
   ["the advice of its deposit", ADVICE],
   ["sums to date", YEAR],

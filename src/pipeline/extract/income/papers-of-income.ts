@@ -26,12 +26,30 @@ const isFormOfPayer = (page: IncomePage): boolean =>
   (prints(page, FORM_OF_AGENCY) ||
     (valueOf(page, "payer") !== undefined && prints(page, FORM_OF_OFFICE) && prints(page, PAYER_BOX)));
 
+/** In page heights: cells of one row. */
+const SAME_ROW = 0.005;
+
+/** A list of paydays, whose figures are those of other stubs: day, gross and net stand in one row, and another row is like it. */
+function isListOfPay({ print, read: { income } }: IncomePage): boolean {
+  const tops = ["payDate", "grossPay", "netPay"].map((field) => income.findings.get(field)?.evidence.box[1]);
+  const [day, ...pay] = tops;
+  if (day === undefined || !pay.every((top) => top !== undefined && Math.abs(top - day) < SAME_ROW))
+    return false;
+  const rows = print.sheet.rows.filter(({ segments }) => {
+    const values = segments.flatMap((segment) => print.values.get(segment) ?? []);
+    const amounts = values.filter((value) => value.kind === "money" && !value.money.bare);
+    return amounts.length > 1 && values.some(({ kind }) => kind === "date");
+  });
+  return rows.length > 1;
+}
+
 /** Whether a page says enough to be a paper: leave balances, instructions and messages go on with the one before them. */
 const standsAlone = (page: IncomePage): boolean =>
-  isFormOfPayer(page) ||
-  standsAsStub(page.read) ||
-  (AMOUNTS.some((field) => valueOf(page, field) !== undefined) &&
-    page.read.income.findings.size >= FEWEST_FACTS);
+  !isListOfPay(page) &&
+  (isFormOfPayer(page) ||
+    standsAsStub(page.read) ||
+    (AMOUNTS.some((field) => valueOf(page, field) !== undefined) &&
+      page.read.income.findings.size >= FEWEST_FACTS));
 
 const both = (a: IncomePage, b: IncomePage, field: string) => {
   const [one, other] = [valueOf(a, field), valueOf(b, field)];
@@ -115,13 +133,16 @@ function isOther(a: IncomePage, b: IncomePage): boolean {
 
 /**
  * Which pages are one paper. A page that stands alone is a paper of its own unless it is a copy of an earlier one; every other page goes on
- * with the paper before it, and what comes before all papers (a cover, a check) belongs to the first.
+ * with the paper before it, and what comes before all papers (a cover, a check) belongs to the first. A list of paydays beside stubs says
+ * nothing of them.
  */
 export function papersOfIncome(pages: readonly IncomePage[]): IncomePage[][] {
   const papers: { readonly head: IncomePage; readonly pages: IncomePage[] }[] = [];
   const cover: IncomePage[] = [];
   let current: (typeof papers)[number] | undefined;
+  const isAmongStubs = pages.some((page) => standsAlone(page));
   for (const page of pages) {
+    if (isAmongStubs && isListOfPay(page)) continue;
     if (standsAlone(page)) {
       const known = papers.find(({ head }) => !isOther(head, page));
       if (!known) papers.push({ head: page, pages: [] });

@@ -138,7 +138,8 @@ export function readIncome(reading: Reading): IncomeReading[] {
     stubsOnPage(numbers.length > 1 ? partOf(reading, (row) => row.page === page) : reading, readOne),
   );
   const papers = papersOfIncome(pages);
-  if (papers.length < 2) return [readTogether(pages, reading)];
+  if (papers.length < 2 && (papers[0] ?? pages).length === pages.length)
+    return [readTogether(pages, reading)];
   return papers.map((paper) => {
     const own = new Set(paper.flatMap(({ print }) => print.sheet.segments.map(({ row }) => row)));
     return readTogether(
