@@ -89,7 +89,7 @@ export const withoutYield = (text: string): string =>
 const NOTES_BEHIND = /(?:\s|(?<=\sN\.A\.))[A-Z](?:,[A-Z]){1,3}$/i;
 /** A recogniser may read their comma as a full stop, which else stands in forms of companies: "DEUTSCHE BANK A.G". */
 const SEEN_NOTES_BEHIND =
-  /(?:\s(?!(?:A\.[BGS]|B\.V|N\.[AV]|S\.[AE]|U\.[KS]|[FS]\.S\.B|L\.P|L\.L\.[CP]|P\.L\.C)\b)|(?<=\sN\.A\.)\s?)[A-Z](?:[.,][A-Z]){1,3}$/i;
+  /(?:\s(?!(?:A\.[BGS]|B\.V|N\.[AV]|S\.[AE]|U\.[KS]|[FS]\.S\.B|L\.P|L\.L\.[CP]|P\.L\.C)\b)|(?<=\sN\.A\.)\s?|(?<=\b[SF]SB)(?=[A-Z]))[A-Z](?:[.,][A-Z]){1,3}$/i;
 const BANK = /\b(?:bank|SSB|FSB|sweep|deposits?|money market)\b/i;
 /** Classes and series of shares end in such letters, a bank's as well. */
 const SECURITY = /\b(?:class(?:es)?|cl|series|ser|shares?|corp|inc|pfd|preferred|notes?|trust|fund)\b/i;

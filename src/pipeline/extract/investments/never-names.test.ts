@@ -30,6 +30,7 @@ Apex Tools Inc              APXT      100.000     $40.00     $4,000.00
 
 test.each([
   "Next dividend: 06/15/2026",
+  "Initial Purchase: 02/08/18 Fixed",
   "Next dividend payable 06/15/26",
   "Next interest payment Jun 15, 2026",
   "Next call date 11/15/2027",

@@ -216,6 +216,42 @@ BARROW STEEL INC                   BRST       163.1109        96.75       15,781
   );
 });
 
+test("marks of margin and letters of notes are no part of recognised names", () => {
+  const { accounts } = seen(`
+Brokerage account statement                  February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $38,557.67
+
+Symbol    Description                        Quantity        Price    Market Value
+BCNIX     M BARROW CONTRA FUND                38.4330       515.59       19,815.67
+ALDR      ALDER DIVIDEND ETF (M)             116.2143       110.32       12,820.76
+          PENROSE BANK, SSBA.B               5,921.24         1.00        5,921.24
+Total                                                                   $38,557.67
+`);
+  expect(accounts[0]?.holdings).toEqual([
+    { name: "BARROW CONTRA FUND", symbol: "BCNIX", value: "19815.67" },
+    { name: "ALDER DIVIDEND ETF", symbol: "ALDR", value: "12820.76" },
+    { name: "PENROSE BANK, SSB", value: "5921.24" },
+  ]);
+});
+
+test("symbols have capitals only", () => {
+  const { accounts } = seen(`
+Roth Individual Retirement Account
+Account Number: 123-45678-1-2        Statement Period Feb 28 - Mar 27, 2026
+Account Value                        $14,000.00
+
+                                       Current
+Mutual Funds                           Price      Quantity       Value     Rate of Return
+Alder Balanced Fund Cl A               $35.00      200.0000    $7,000.00        8.2%
+Quote Symbol: AEllx
+Growth Fund of Barrow Cl A             $70.00      100.0000    $7,000.00       10.1%
+Quote Symbol: GFBAX
+Total Account Value                                           $14,000.00
+`);
+  expect(accounts[0]?.holdings?.map(({ symbol }) => symbol)).toEqual(["AEIIX", "GFBAX"]);
+});
+
 test("symbols a little further from every name than its words from each other are none of it", () => {
   const page = typedPage(
     `

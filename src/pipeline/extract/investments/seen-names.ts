@@ -85,7 +85,9 @@ function withSpelledSymbols(reading: Reading, drafts: Drafts): Drafts {
     const own = printed.get(draft);
     if (!own) return draft;
     const others = [...printed].flatMap(([other, symbol]) => (other === draft ? [] : [symbol]));
-    return { ...draft, symbol: spelledSymbol(own, others) };
+    const symbol = spelledSymbol(own, others);
+    const { symbol: _, ...rest } = draft;
+    return symbol === undefined ? rest : { ...rest, symbol };
   });
 }
 
@@ -109,11 +111,18 @@ function withoutCutSymbols(drafts: Drafts): Drafts {
   });
 }
 
+/** "M" set small before a name, or in brackets behind it, says that it may be bought on margin. */
+const MARGIN = /^M\s(?=[A-Z]{3})|\s?\(M\)$/g;
+
+/** "MEllX": symbols have capitals only, and a small l is a stroke like an I. */
+const inCapitals = (symbol: string): string => symbol.replaceAll("l", "I").toUpperCase();
+
 /** Names and symbols of holdings as a recogniser loses them: letters mistaken, blanks lost. */
 export function seenNames(reading: Reading, drafts: Drafts): Drafts {
   const split = withSymbolsBehind(reading, withSymbolsAhead(withClassI(reading, drafts)));
   return withoutCutSymbols(withSpelledSymbols(reading, split)).map((draft) => ({
     ...draft,
-    name: spelledName(withoutSeenNotes(draft.name)),
+    name: spelledName(withoutSeenNotes(draft.name).replaceAll(MARGIN, "")),
+    ...(draft.symbol === undefined ? {} : { symbol: inCapitals(draft.symbol) }),
   }));
 }

@@ -43,4 +43,10 @@ describe("a recognised symbol", () => {
     const symbol = { text: "CWWS", width: 0.0335, confidence: 0.91 };
     expect(spelledSymbol(symbol, others.slice(1))).toBe("CWWS");
   });
+
+  test("with a weak W that no width settles is none", () => {
+    expect(spelledSymbol({ text: "IW", width: 0.017, confidence: 0.74 }, [])).toBeUndefined();
+    expect(spelledSymbol({ text: "IW", width: 0.017, confidence: 0.86 }, [])).toBe("IW");
+    expect(spelledSymbol({ text: "FHBC", width: 0.033, confidence: 0.74 }, [])).toBe("FHBC");
+  });
 });

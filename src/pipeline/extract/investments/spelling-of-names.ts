@@ -103,8 +103,21 @@ const ENOUGH = 3;
 const FITS = 0.04;
 const MISFITS = 0.085;
 
-/** "CWWS" for "CVVS": a symbol too narrow for the letters W that were read of it, among others whose widths fit, has letters V. */
-export function spelledSymbol(symbol: PrintedSymbol, others: readonly PrintedSymbol[]): string {
+/** Below this a W may be a V, or two. */
+const CLEAR_W = 0.8;
+
+/**
+ * "CWWS" for "CVVS": a symbol too narrow for the letters W that were read of it, among others whose widths fit, has letters V. Where a weak W
+ * may be anything ("IW" for "IVV", "WWO" for "VWO") there is none.
+ */
+export function spelledSymbol(symbol: PrintedSymbol, others: readonly PrintedSymbol[]): string | undefined {
+  const spelled = spelledByWidth(symbol, others);
+  return spelled === symbol.text && symbol.confidence < CLEAR_W && spelled.includes("W")
+    ? undefined
+    : spelled;
+}
+
+function spelledByWidth(symbol: PrintedSymbol, others: readonly PrintedSymbol[]): string {
   const width = widthOf(symbol.text);
   const narrow = symbol.text.replaceAll("W", "V");
   const narrowWidth = widthOf(narrow);

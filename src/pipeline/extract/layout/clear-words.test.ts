@@ -18,6 +18,7 @@ test.each([
   ["CONTRACT RATE ..6.99%", "CONTRACT RATE 6.99%"],
   ["Larch Inti Small Company", "Larch Intl Small Company"],
   ["Ostrander Foods CI A", "Ostrander Foods Cl A"],
+  ["Granite Emerging Index ETF (GwO)", "Granite Emerging Index ETF (GWO)"],
   ["Transactions12/10/2025through 01/08/2026", "Transactions 12/10/2025 through 01/08/2026"],
   ["issued byPathfinderValleyBank,N.A.Member FDIC", "issued by Pathfinder Valley Bank, N.A. Member FDIC"],
   ["ESCROW ..543.84", "ESCROW 543.84"],
@@ -43,6 +44,8 @@ test.each([
   "Bright Quad student loans",
   "TransUnion",
   "CI Financial",
+  "Stocks (Vo)",
+  "Copper (Cu)",
   "MastercardInternational",
   "A12/10/2025",
   "fees of .05 and .50",
@@ -186,4 +189,33 @@ test.each([
 
 test("a letter read for a zero is no fact by itself", () => {
   expect(clearWords(wordsOf("O Collections Found"), 1)[0]).toMatchObject({ text: "0", confidence: 0.9 });
+});
+
+test("a class behind the year of a fund is a bare stroke, whatever sign it is read as", () => {
+  const word = (text: string, x0: number, x1: number, confidence = 0.999): Word => ({
+    text,
+    confidence,
+    box: [x0, 0.2, x1, 0.212],
+    size: 0.012,
+  });
+  const name = [word("Retirement", 0.17, 0.232), word("2045", 0.236, 0.264)];
+  const textsOf = (sign: Word) => clearWords([...name, sign], 0.77).map(({ text }) => text);
+  expect(textsOf(word('"', 0.269, 0.271, 0.899))).toEqual(["Retirement", "2045", "I"]);
+  expect(textsOf(word('"', 0.269, 0.276, 0.899))).toEqual(["Retirement", "2045", '"']);
+  expect(textsOf(word('"', 0.269, 0.271))).toEqual(["Retirement", "2045", '"']);
+});
+
+test("a code that overlaps the word behind it does not end with the first letter of that word", () => {
+  const word = (text: string, x0: number, x1: number): Word => ({
+    text,
+    confidence: 0.99,
+    box: [x0, 0.2, x1, 0.2125],
+    size: 0.0125,
+  });
+  const textsOf = (...read: Word[]) => clearWords(read, 0.77).map(({ text }) => text);
+  expect(textsOf(word("BL", 0.084, 0.108), word("LARKFIELD", 0.105, 0.157))).toEqual(["B", "LARKFIELD"]);
+  expect(textsOf(word("R3Q", 0.211, 0.232), word("QTGLX", 0.23, 0.264))).toEqual(["R3", "QTGLX"]);
+  // Beside each other they are two words.
+  expect(textsOf(word("BL", 0.084, 0.102), word("LARKFIELD", 0.105, 0.157))).toEqual(["BL", "LARKFIELD"]);
+  expect(textsOf(word("CE", 0.084, 0.108), word("LARKFIELD", 0.105, 0.157))).toEqual(["CE", "LARKFIELD"]);
 });

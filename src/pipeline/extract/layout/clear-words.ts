@@ -103,8 +103,9 @@ const CLASS_OF_SHARES = /^(?:[A-Z]|[A-Z]\d|[A-Z]\))$/;
 
 /** "Trust Ill", "CIT CL Il": strokes of a numeral of which one is read as an l. */
 const NUMERAL = /^(?=I*l)[Il]{2,3}$/;
-/** "QTsCx": letters of a symbol whose capital is the same but larger. */
-const SYMBOL = /^(?=(?:[^A-Z]*[A-Z]){3})(?=.*[a-z])[A-Zcosuvwxz]{5}$/;
+/** "QTsCx", "(VwO)": letters of a symbol whose capital is the same but larger. */
+const SYMBOL =
+  /^(?=(?:[^A-Z]*[A-Z]){3})(?=.*[a-z])[A-Zcosuvwxz]{5}$|^\((?=[A-Z])(?=.*[a-z])[A-Zcosuvwxz]{3,5}\)$/;
 
 /** Words of funds of which a stroke, or the size of a letter, is read as another letter. */
 function fundWord(word: Word, before: Word | undefined, next: Word | undefined): string | undefined {
@@ -232,13 +233,16 @@ const UNSURE = 0.9;
 const COUNTED =
   /^(?:page|part|class|series|tier|option|phase|group|step|box|line|item|note|table|plan|loan|unit|apt|suite|level|portfolio|account|year|month|day|week|no|number|section|schedule|form)$/i;
 
+/** "Retirement 2045 I" */
+const YEAR_OF_FUND = /^20[2-9][05]$/;
+
 const isBareStroke = (word: Word, aspect: number): boolean =>
   word.confidence < UNSURE && (word.box[2] - word.box[0]) * aspect < STROKE * heightOf(word);
 
 /** "Small Company I", read as "Company 1" or "Company l": a share class behind its name. */
 const isCapitalI = (before: Word, word: Word, aspect: number): boolean =>
-  (word.text === "l" || (/^[1|]$/.test(word.text) && isBareStroke(word, aspect))) &&
-  /^[A-Z][a-z]{2,}$/.test(before.text) &&
+  (word.text === "l" || (/^[1|"]$/.test(word.text) && isBareStroke(word, aspect))) &&
+  (/^[A-Z][a-z]{2,}$/.test(before.text) || (word.text === '"' && YEAR_OF_FUND.test(before.text))) &&
   !COUNTED.test(before.text) &&
   isClose(before, word) &&
   (word.box[0] - before.box[2]) * aspect < heightOf(word);

@@ -16,12 +16,34 @@ function ends(word: Word, letter: Word): boolean {
   );
 }
 
+/** A class or a code of a letter or two, and what was read of the word behind it. */
+const CODE = /^[A-Z]\d?[A-Z]$/;
+const CAPITALS = /^[A-Z][A-Z&/'-]{2,}$/;
+/** Two detections overlap in a letter by at least this share of their height. */
+const OVERLAP = 0.1;
+
+/** "R3Q" before "QTGLX", "BL" before "LAKEMONT": a code that ends with the first letter of the word behind it, whose print it overlaps. */
+function withoutNextLetter(word: Word, words: readonly Word[]): Word {
+  if (!CODE.test(word.text)) return word;
+  const height = word.box[3] - word.box[1];
+  const isRepeated = words.some(
+    (next) =>
+      next !== word &&
+      CAPITALS.test(next.text) &&
+      next.text[0] === word.text.at(-1) &&
+      next.box[0] > word.box[0] &&
+      word.box[2] - next.box[0] > OVERLAP * height &&
+      Math.abs(middleOf(word) - middleOf(next)) < 0.4 * height,
+  );
+  return isRepeated ? { ...word, text: word.text.slice(0, -1) } : word;
+}
+
 /**
  * Recognised words without letters that were read twice: where two detected lines overlap in the last letter of a word, it is read as the
- * word's and once more alone, perhaps as another one ("OUTFITTERS" and "5", "MTGE" and "E").
+ * word's and once more alone, perhaps as another one ("OUTFITTERS" and "5", "MTGE" and "E"), or as the end of a code before it.
  */
 export function withoutRepeatedLetters(words: readonly Word[]): Word[] {
-  return words.filter(
-    (word) => word.text.length > 1 || !words.some((other) => other !== word && ends(other, word)),
-  );
+  return words
+    .filter((word) => word.text.length > 1 || !words.some((other) => other !== word && ends(other, word)))
+    .map((word) => withoutNextLetter(word, words));
 }
