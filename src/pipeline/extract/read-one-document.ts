@@ -19,6 +19,7 @@ import { completeFigures } from "./figure-prints/complete-figures.ts";
 import type { IncomeReading } from "./income/pay-stub-facts.ts";
 import { readIncome } from "./income/read-income.ts";
 import { findInstitution, isForm } from "./institution.ts";
+import { doubtCutLogo } from "./institution-cut.ts";
 import { withWholeName } from "./institution-logo.ts";
 import {
   clearestPrint,
@@ -182,9 +183,12 @@ function institutionOf(
   );
   if (!name || isCreditor || isForm(name.value)) return undefined;
   const legible = byRules ? moreLegible(name, byRules) : name;
-  const clearest = clearestPrint(
-    withUnion(
-      withLastWord(withCharter(withWholeName(withBothLines(legible, reading), reading), reading), reading),
+  const clearest = doubtCutLogo(
+    clearestPrint(
+      withUnion(
+        withLastWord(withCharter(withWholeName(withBothLines(legible, reading), reading), reading), reading),
+        reading,
+      ),
       reading,
     ),
     reading,

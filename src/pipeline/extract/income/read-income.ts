@@ -1,3 +1,4 @@
+import { doubtCutLogo } from "../institution-cut.ts";
 import { isGigSummary } from "../lexicon/income-words.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { partOf, type Reading } from "../reading.ts";
@@ -108,7 +109,7 @@ export function incomeKindOf(reading: Reading): IncomeKind {
   return PAY_WORDS.test(text) || YEAR_COLUMN.test(text) || isStubBySum(reading, text) ? "paystub" : "other";
 }
 
-function readOne(reading: Reading): IncomeReading {
+function readByKind(reading: Reading): IncomeReading {
   if (isGigSummary(reading.sheet.segments.map(({ text }) => text))) return readGigSummary(reading);
   if (isEmployersForm(reading)) return readEmployersForm(reading);
   const kind = incomeKindOf(reading);
@@ -116,6 +117,13 @@ function readOne(reading: Reading): IncomeReading {
   if (kind === "w2") return readW2(reading);
   if (kind === "1099") return read1099(reading);
   return kind === "benefits" ? readBenefitLetter(reading) : readIncomeLetter(reading);
+}
+
+function readOne(reading: Reading): IncomeReading {
+  const entry = readByKind(reading);
+  const payer = entry.income.findings.get("payer");
+  if (payer) entry.income.findings.set("payer", doubtCutLogo(payer, reading));
+  return entry;
 }
 
 /** What pages say together; who paid is named by the stub among them, and not by the check or the notice behind it. */

@@ -56,7 +56,7 @@ const stub: Layout = {
                 [
                   "Overtime",
                   `${decimal(over)}00`,
-                  `${(rate * 0.015).toFixed(4)}`,
+                  (rate * 0.015).toFixed(4),
                   grouped(overtime),
                   grouped(overtime * Math.min(times, 2)),
                 ],

@@ -55,18 +55,16 @@ const broker: Layout = {
           "Unrealized Gain/(Loss)($)",
           "% of Acct",
         ],
-        [
-          ...rows.map((row) => [
-            row.symbol,
-            row.name,
-            shares(row.units, 4),
-            grouped(row.price),
-            grouped(row.value),
-            grouped(row.cost),
-            money.brackets(row.value - row.cost).replace("$", ""),
-            `${percentOf(row.value, all)}%`,
-          ]),
-        ],
+        rows.map((row) => [
+          row.symbol,
+          row.name,
+          shares(row.units, 4),
+          grouped(row.price),
+          grouped(row.value),
+          grouped(row.cost),
+          money.brackets(row.value - row.cost).replace("$", ""),
+          `${percentOf(row.value, all)}%`,
+        ]),
         "class=t",
       );
     const days = [addDays(first, 8), addDays(first, 14)];
@@ -89,8 +87,8 @@ const broker: Layout = {
       )}<p>Online Assistance: langleyschuyler.example &nbsp; Call us 1-800-555-0135. Mail: P.O. Box 982603, El Paso, TX 79998-2603</p><h3>Positions - Summary</h3>${pairs(
         [
           ["Cash and Cash Investments", `${$(cash)} &nbsp; ${percentOf(cash, all)}%`],
-          ["Equities", `${$(total(stocks.map((row) => row.value)))}`],
-          ["Exchange Traded Funds", `${$(total(funds.map((row) => row.value)))}`],
+          ["Equities", $(total(stocks.map((row) => row.value)))],
+          ["Exchange Traded Funds", $(total(funds.map((row) => row.value)))],
           ["Total", $(all)],
         ],
       )}${NEXT}<h3>Cash and Cash Investments</h3>${grid("lllrr", ["Type", "Symbol", "Description", "Ending Balance($)", "Interest/Yield Rate"], [["Bank Sweep", "", "SCHUYLER BANK", grouped(cash), "0.05%"]], "class=t")}<h3>Positions - Equities</h3>${table(stocks)}<b>Total Equities $${grouped(total(stocks.map((row) => row.value)))}</b><h3>Positions - Exchange Traded Funds</h3>${table(funds)}<b>Total Exchange Traded Funds $${grouped(total(funds.map((row) => row.value)))}</b><h3>Transaction Details</h3>${grid(

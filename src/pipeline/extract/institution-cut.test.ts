@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { typedPage } from "#test/samples/typed-page.ts";
+import { extractFacts } from "./extract-facts.ts";
+import { doubtCutLogo } from "./institution-cut.ts";
+import { spanOf } from "./layout/sheet.ts";
+import { readPages } from "./reading.ts";
+import { makeFinding } from "./result/draft.ts";
+
+const brokerage = (head: string, foot = "") => `
+${head}
+
+Account number 2RX-72626
+Total account value        $35,597.05
+
+Description                  Symbol     Quantity        Price    Market Value
+BARROW STEEL INC             BRST       38.4330       515.59       19,815.67
+LARKFIELD TOOLS INC          LKTL      163.1109        96.75       15,781.38
+Total                                                            $35,597.05
+${foot}
+`;
+
+const read = (page: string, confidence = 0.99) =>
+  extractFacts([typedPage(page, { confidence })], { source: confidence < 1 ? "ocr" : "pdf-text" });
+
+test("a recognised logo that goes on under a name leaves the name open", () => {
+  const page = brokerage(`ARDEN HALE WEALTH                            February 1, 2026 - February 28, 2026
+HOUSE`);
+  const { institution, accounts, questions } = read(page);
+  expect(institution).toBeUndefined();
+  expect(accounts[0]?.institution).toBeUndefined();
+  expect(questions).toMatchObject([{ path: "institution", candidates: [{ value: "ARDEN HALE WEALTH" }] }]);
+});
+
+test.each([
+  ["is a title of the paper", "ARDEN HALE WEALTH\nSTATEMENT"],
+  ["are several words", "ARDEN HALE WEALTH\nFEBRUARY 1, 2026 - FEBRUARY 28, 2026"],
+  ["is printed in another way", "ARDEN HALE WEALTH\nHousehold"],
+  ["begins elsewhere", "ARDEN HALE WEALTH\n          HOUSE"],
+])("what stands under a name and %s is no part of it", (_, head) => {
+  expect(read(brokerage(head)).institution).toBe("ARDEN HALE WEALTH");
+});
+
+const found = (print: string, value: string, confidence = 0.99) => {
+  const reading = readPages([{ ...typedPage(print, { confidence }), source: "ocr" }]);
+  const [line] = reading.sheet.segments;
+  if (!line) throw new Error("nothing is printed");
+  const start = line.text.indexOf(value);
+  return doubtCutLogo(makeFinding(value, spanOf(line, start, start + value.length), 1), reading);
+};
+
+test("a recognised logo that begins before a name leaves the name open", () => {
+  expect(found("arden BLAKE     Page 1 of 3", "BLAKE").doubt).toBeDefined();
+  expect(found("by BLAKE     Page 1 of 3", "BLAKE").doubt).toBeUndefined();
+  expect(found("arden BLAKE     Page 1 of 3", "BLAKE", 1).doubt).toBeUndefined();
+});
+
+test("the sign of a mark behind a name is no letter of it", () => {
+  expect(found("Fallmere R     Page 1 of 3", "Fallmere R")).toMatchObject({ value: "Fallmere" });
+  expect(found("FALLMERE R     Page 1 of 3", "FALLMERE R")).toMatchObject({ value: "FALLMERE R" });
+});
+
+test("a payer's logo that goes on under the name leaves it open", () => {
+  const { income, questions } = read(`
+FALLMERE HOSPITAL                            Earnings Statement
+FOUNDRY                                      Pay Date: 06/15/2026
+Employee: Ada Merrow                         Pay Period: 06/01/2026 - 06/14/2026
+Earnings        Hours     This Period    Year To Date
+Regular         80.00       $2,000.00      $24,000.00
+Gross Pay                   $2,000.00      $24,000.00
+Net Pay                     $1,600.00
+`);
+  expect(income[0]?.payer).toBeUndefined();
+  expect(questions.map(({ path }) => path)).toContain("income.0.payer");
+});
