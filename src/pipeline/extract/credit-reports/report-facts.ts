@@ -11,6 +11,7 @@ import { isDayFirst, resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
 import { withCloseColumns } from "./close-columns.ts";
 import { withHeadingsApart } from "./close-headings.ts";
+import { withSpelledCreditors } from "./creditor-spelling.ts";
 import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./doubt-tradelines.ts";
 import { isOfSeveral } from "./one-bureau.ts";
 import { COUNTS, findCount, isAdvice, isDivided, shareBefore } from "./report-counts.ts";
@@ -285,14 +286,15 @@ export function readCreditReport(printed: Reading): CreditReportReading {
   dropImpossible(findings);
   const counts = countsOf(findings);
   // Each bureau of several counts its own accounts; the list holds those of all.
-  if (isOfSeveral(reading)) return { findings, tradelines: findTradelines(reading).lines, checks: [] };
+  if (isOfSeveral(reading))
+    return { findings, tradelines: withSpelledCreditors(findTradelines(reading).lines, reading), checks: [] };
   const { open, closed } = counts;
   const counted = counts.total ?? (open === undefined || closed === undefined ? undefined : open + closed);
   const { lines, collected } = findTradelines(reading, counted);
   const listed = withSummedKinds(lines, reading);
   if (isUnlisted("open", listed, counts)) findings.delete("accountsOpen");
   if (isUnlisted("closed", listed, counts)) findings.delete("accountsClosed");
-  const tradelines = withCountedStates(listed, countsOf(findings));
+  const tradelines = withSpelledCreditors(withCountedStates(listed, countsOf(findings)), reading);
   doubtTradelines(tradelines, counts, collected);
   const checks = [
     ...checkCounts(findings, tradelines),

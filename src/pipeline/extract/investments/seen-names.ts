@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 import type { HoldingDraft } from "../result/draft.ts";
 import { isSymbol, withoutSeenNotes } from "./name-print.ts";
 import { type PrintedSymbol, spelledName, spelledSymbol } from "./spelling-of-names.ts";
-import { NAME_ENDS, type Split, splitEach } from "./symbols-in-names.ts";
+import { isShort, NAME_ENDS, type Split, splitEach } from "./symbols-in-names.ts";
 
 type Drafts = readonly HoldingDraft[];
 
@@ -111,6 +111,35 @@ function withoutCutSymbols(drafts: Drafts): Drafts {
   });
 }
 
+/** "Broad Market ETF BMKT": a symbol that shortens its name is no word of it where others of the list have symbols. */
+function withShortSymbols(drafts: Drafts): Drafts {
+  if (drafts.every(({ symbol }) => symbol === undefined)) return drafts;
+  return drafts.map((draft) => {
+    const words = draft.name.split(" ");
+    const symbol = words.pop() ?? "";
+    const name = words.join(" ");
+    const isOne = /^[A-Z]{3,5}$/.test(symbol) && isSymbol(symbol) && !NAME_ENDS.test(symbol);
+    const isApart = draft.symbol === undefined && isOne && words.length > 1 && /[a-z]/.test(name);
+    return isApart && isShort(symbol, name.toUpperCase()) ? { ...draft, name, symbol } : draft;
+  });
+}
+
+/** A word of letters alone, which every name has. */
+const NAME_WORD = /(?:^|\s)[A-Za-z&'’.-]{3,}(?=\s|$|[,/])/;
+const NAME_UNREAD = "The name beside this value could not be read.";
+
+/** The number of a security, or a symbol, where the other lines of a list have names: its own was not found. */
+function doubtUnread(drafts: Drafts): Drafts {
+  const named = drafts.filter(({ name }) => /\s/.test(name) && NAME_WORD.test(name)).length;
+  return drafts.map((draft) => {
+    const isSymbolAlone =
+      /^[A-Z]{3,5}$/.test(draft.name) && isSymbol(draft.name) && draft.symbol === undefined;
+    const isNumber = /\d{5}/.test(draft.name) && !NAME_WORD.test(draft.name);
+    const isUnread = 2 * named >= drafts.length && (isSymbolAlone || isNumber);
+    return isUnread ? { ...draft, value: { ...draft.value, doubt: NAME_UNREAD } } : draft;
+  });
+}
+
 /** "M" set small before a name, or in brackets behind it, says that it may be bought on margin. */
 const MARGIN = /^M\s(?=[A-Z]{3})|\s?\(M\)$/g;
 
@@ -120,7 +149,8 @@ const inCapitals = (symbol: string): string => symbol.replaceAll("l", "I").toUpp
 /** Names and symbols of holdings as a recogniser loses them: letters mistaken, blanks lost. */
 export function seenNames(reading: Reading, drafts: Drafts): Drafts {
   const split = withSymbolsBehind(reading, withSymbolsAhead(withClassI(reading, drafts)));
-  return withoutCutSymbols(withSpelledSymbols(reading, split)).map((draft) => ({
+  const own = doubtUnread(withShortSymbols(split));
+  return withoutCutSymbols(withSpelledSymbols(reading, own)).map((draft) => ({
     ...draft,
     name: spelledName(withoutSeenNotes(draft.name).replaceAll(MARGIN, "")),
     ...(draft.symbol === undefined ? {} : { symbol: inCapitals(draft.symbol) }),

@@ -9,6 +9,7 @@ describe("a recognised name", () => {
     ["Key Guaranteed Porfolio Fund", "Key Guaranteed Portfolio Fund"],
     ["DIVERSIFIED INTEMATIONAL FUND", "DIVERSIFIED INTERNATIONAL FUND"],
     ["Small Company Fund |", "Small Company Fund I"],
+    ["Harbor Sma/Mid Cap Idx", "Harbor Small/Mid Cap Idx"],
     // Print that may be meant so.
     ["Total Stock | Admiral", "Total Stock | Admiral"],
     ["60/40 Balanced Fund", "60/40 Balanced Fund"],

@@ -35,7 +35,11 @@ const MEANT = new Map(
   ),
 );
 
+/** "Sma/Mid", "Smal/Mid": strokes close to one that leans are lost. */
+const SMALL = /^(?:Sma[lI1]?|SMA[LI1]?)(?=\/)/;
+
 function spelledWord(word: string): string {
+  if (SMALL.test(word)) return word.replace(SMALL, word.startsWith("SM") ? "SMALL" : "Small");
   const meant = MEANT.get(word.toLowerCase());
   if (meant === undefined) return word;
   if (!/[a-z]/.test(word)) return meant.toUpperCase();
