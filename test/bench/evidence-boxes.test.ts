@@ -32,6 +32,13 @@ describe("a box", () => {
     expect(boxHoldsText(pages, evidence("New Balance", [0.1, 0.1, 0.24, 0.12]))).toBe(true);
   });
 
+  test("holds a word of which a stroke was recognised as another letter, but no other figure", () => {
+    const seen = (text: string): Page[] =>
+      pages.map((page) => ({ ...page, words: [word(text, [0.1, 0.1, 0.2, 0.12])] }));
+    expect(boxHoldsText(seen("CI"), evidence("Cl", [0.1, 0.1, 0.2, 0.12]))).toBe(true);
+    expect(boxHoldsText(seen("$l00.00"), evidence("$100.00", [0.1, 0.1, 0.2, 0.12]))).toBe(false);
+  });
+
   test.each([
     ["beside the print", evidence("$2,345.67", [0.3, 0.1, 0.4, 0.12])],
     ["on another page", evidence("$2,345.67", [0.6, 0.1, 0.72, 0.12], 2)],

@@ -7,7 +7,11 @@ const MARGIN = 0.003;
 /** What kind of thing an entry is follows from the whole page, not from one printed word. */
 const WITHOUT_PRINT = new Set(["kind", "status", "frequency"]);
 
-const squashed = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+/** In words of letters alone a stroke is one letter: print has one shape for the capital I and the small l, which a recogniser tells by chance. */
+const squashed = (text: string) => {
+  const plain = text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return /\d/.test(plain) ? plain : plain.replaceAll("l", "i");
+};
 
 /** The evidence of a figure; a name stands once for the document and all its accounts. */
 export function evidenceFor(extraction: Extraction, figure: Figure): Evidence | undefined {
