@@ -33,6 +33,7 @@ import { INTEREST_BY_KIND, rollForward } from "./roll-forward.ts";
 import { saidAmounts } from "./said-amounts.ts";
 import { saidAprs } from "./said-aprs.ts";
 import { withoutShops } from "./shops-of-rows.ts";
+import { toldPastDue } from "./told-past-due.ts";
 import { namesAnother, type PaperTime } from "./told-rates.ts";
 import { ofThisPeriod, ofTotalColumn, withoutPortions } from "./total-columns.ts";
 import { withoutPartsOfInterest } from "./whole-interest.ts";
@@ -114,6 +115,7 @@ export function readCard(reading: Reading): AccountReading {
         field,
       ),
     );
+  if (!findings.has("pastDue")) put("pastDue", toldPastDue(reading));
   const least = findings.get("minimumPayment");
   if (least?.isSaid && isDueOnADay(least, reading)) least.witnessed = true;
   includePastDue(findings, candidates);

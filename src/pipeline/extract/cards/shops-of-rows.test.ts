@@ -60,4 +60,8 @@ ${words}
     ).accounts[0]?.pastDue;
   expect(pastDue("09/21   LATE FEE - AUG PAYMENT PAST DUE        $29.00")).toBeUndefined();
   expect(pastDue("Past due amount                        $29.00")).toBe("29.00");
+  const told = `Your account is past due and late fees may be charged. The minimum payment due includes a past
+due amount of $51.04.
+`;
+  expect(pastDue(`${told}09/21   LATE FEE - AUG PAYMENT PAST DUE        $29.00`)).toBe("51.04");
 });
