@@ -247,3 +247,25 @@ SEP 30      Ending Balance                               3,304.90
     { kind: "checking", accountLast4: "0009", endingBalance: "3304.90" },
   ]);
 });
+
+test("a limit of as many dollars as a suffix is no number of an account", () => {
+  const [account] = extractFacts(
+    [
+      typedPage(`
+Sound Harbor Credit Union                         Member Number: XXXX29
+Statement Period                                  09-01-2026 thru 09-30-2026
+
+SUMMARY OF YOUR ACCOUNTS
+Suffix    Description              Balance
+5000      Visa Platinum            $1,893.68
+
+VISA PLATINUM - 5000
+Credit Limit            5000      Available Credit      3106
+Previous Balance    $1,700.00     New Balance      $1,893.68
+Minimum Payment Due    $38.00     Payment Due Date  10-25-2026
+`),
+    ],
+    { source: "pdf-text" },
+  ).accounts;
+  expect(account).toMatchObject({ accountLast4: "5000", creditLimit: "5000.00", availableCredit: "3106.00" });
+});

@@ -76,6 +76,8 @@ const KEY = 3;
 /** Longer ones go by more letters: hundreds begin with the same three. */
 const LONG_KEY = 6;
 
+const keyLength = (phrase: string): number => (phrase.length < LONG_KEY ? KEY : LONG_KEY);
+
 /** Indexes wordings by their first letters, longest first, so that "cash credit limit" wins over "credit limit". */
 export function compileLexicon(
   labels: readonly Label[],
@@ -84,7 +86,7 @@ export function compileLexicon(
 ): Lexicon {
   const byStart = new Map<string, Label[]>();
   for (const label of labels.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
-    const key = label.phrase.slice(0, label.phrase.length < LONG_KEY ? KEY : LONG_KEY);
+    const key = label.phrase.slice(0, keyLength(label.phrase));
     const list = byStart.get(key);
     if (list) list.push(label);
     else byStart.set(key, [label]);
@@ -126,9 +128,7 @@ function hitsAt(squashed: Squashed, start: number, lexicon: Lexicon): Hit | unde
   const isPrinted = (label: Label) => endOf(label) !== undefined;
   const longest = beginningWith(LONG_KEY).find(isPrinted) ?? beginningWith(KEY).find(isPrinted);
   if (!longest) return undefined;
-  const labels = [...beginningWith(LONG_KEY), ...beginningWith(KEY)].filter(
-    (label) => label.phrase === longest.phrase,
-  );
+  const labels = beginningWith(keyLength(longest.phrase)).filter((label) => label.phrase === longest.phrase);
   return { start, end: endOf(longest) ?? start, labels };
 }
 

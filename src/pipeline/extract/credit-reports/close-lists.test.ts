@@ -164,3 +164,28 @@ Remarks           ${words}
   expect(remark("CLOSED")).toEqual(["open", "closed"]);
   expect(remark("ACCOUNT REOPENED, HAD BEEN CLOSED")).toEqual(["open", "open"]);
 });
+
+test("a dash after a state parts it from an amount, after a balance it is the sign of a credit", () => {
+  const amountOf = (line: string) =>
+    extractFacts(
+      [
+        typedPage(`
+TransUnion Credit Report                         Report date 03/12/2026
+Accounts
+CORVUS NA 4417****
+Credit card
+${line}
+Credit limit      $7,600
+Status            Open
+FALLBROOK BANK 9121****
+Credit card
+Balance           $410
+Credit limit      $2,000
+Status            Open
+`),
+      ],
+      { source: "pdf-text" },
+    ).creditReport?.accounts?.[0]?.balance;
+  expect(amountOf("Balance - $12")).toBe("-12.00");
+  expect(amountOf("Balance           $12")).toBe("12.00");
+});

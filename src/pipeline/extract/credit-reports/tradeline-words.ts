@@ -274,11 +274,13 @@ export function figureOf(value: PrintedValue): Finding | undefined {
     : amountFinding(value);
 }
 
+const ENDS_IN_STATE = /\b(?:open|closed|paid|active|current)\s$/i;
+
 export function amountFinding(value: PrintedValue): Finding | undefined {
   if (value.kind !== "money") return undefined;
   const { money, span } = value;
-  // "Open - $8,900 limit": the dash parts it from the word before.
-  const isParted = /^[-–—]\s/.test(span.text) && /[A-Za-z]\s$/.test(span.segment.text.slice(0, span.start));
+  // "Open - $8,900 limit": the dash parts it from the state before; "Balance - $12" is a credit.
+  const isParted = /^[-–—]\s/.test(span.text) && ENDS_IN_STATE.test(span.segment.text.slice(0, span.start));
   return makeFinding(formatMoney(isParted ? cents(Math.abs(money.amount)) : money.amount), span, 0.9);
 }
 
