@@ -49,7 +49,7 @@ function describeReport(report: Extraction["creditReport"]): string | undefined 
   return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
-function describeIncome(income: IncomeFacts): string {
+function describeIncome(income: IncomeFacts, sender: string): string {
   const amounts: ReadonlyArray<readonly [string, string | undefined]> = [
     ["net pay", income.kind === "benefits" ? undefined : income.netPay],
     ["paid out", income.kind === "benefits" ? income.netPay : undefined],
@@ -63,6 +63,8 @@ function describeIncome(income: IncomeFacts): string {
     income.frequency,
     income.payDate ? `of ${spoken(income.payDate)}` : undefined,
     income.taxYear,
+    // Papers of several employers in one file: the sentence begins with the first one's name.
+    sender !== "" && income.payer && income.payer !== sender ? `from ${income.payer}` : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(", ");
 }
@@ -82,7 +84,7 @@ export function summarise(
   const from = institution ? ` from ${institution}` : "";
   const what = [
     ...accounts.map((account) => describeAccount(account)),
-    ...income.map((payment) => describeIncome(payment)),
+    ...income.map((payment) => describeIncome(payment, institution ?? "")),
     describeReport(report),
   ]
     .filter((part) => part !== undefined && part !== "")

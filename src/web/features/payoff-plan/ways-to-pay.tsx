@@ -19,7 +19,7 @@ const HINTS: Readonly<Record<ComparedWay, string>> = {
   avalanche: "The dearest debt first",
   snowball: "The smallest balance first",
   custom: "You say which debt is next",
-  "even-split": "The same extra to each debt",
+  "even-split": "The same extra to each debt; what a paid debt frees goes to no other",
 };
 
 type WaysToPayProps = {
@@ -74,7 +74,7 @@ export function WaysToPay({ prices, startMonth, strategy, onStrategyChange }: Wa
 function waysWorking(prices: WayPrices): Working {
   return {
     sentence:
-      "Each way is played month by month with the same money until nothing is owed. Here are its interest and fees in all; the differences are beside the ways.",
+      "Each way is played month by month with the same money until nothing is owed; only the even split keeps its amounts as they are, so that what a paid debt frees goes to no other. Here are its interest and fees in all; the differences are beside the ways.",
     terms: comparedWays.flatMap((way): Term[] => {
       const price = prices[way];
       if (price === undefined) return [];
