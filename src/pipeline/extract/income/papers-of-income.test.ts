@@ -241,3 +241,28 @@ FARGO FOODS INC        02/05/2024     04/06/2025  2,200.00    2,000.00
     ),
   ).toMatchObject([{ kind: "1099", payer: "Farroway Brokerage LLC", taxYear: "2025" }]);
 });
+
+const ONE_ROW = (day: string, gross: string, net: string) => `
+Norcross Logistics LLC                       Employee: Dean Oakes
+Check Date     Gross Pay     Taxes      Deductions    Net Pay
+${day}     ${gross}      651.06       163.39      ${net}
+
+Earnings    From            Hours    Rate     Amount       YTD
+Regular     09/16/2026      76.00    24.50    1,862.00     33,516.00
+Federal Income Tax      412.00
+Social Security         193.75
+Medicare                 45.31
+401(k)                  163.39
+`;
+
+test("a stub whose day, gross and net stand in one row is no list of paydays", () => {
+  const pages = [
+    ONE_ROW("10/02/2026", "3,125.00", "2,310.55"),
+    ONE_ROW("10/16/2026", "3,225.00", "2,410.55"),
+  ];
+  expect(paid(...pages).map(([, day]) => day)).toEqual(["2026-10-02", "2026-10-16"]);
+  expect(paid(pages[0] ?? "", TOLD("OSTRANDER INDUSTRIES INC", "10/30/2026")).map(([, day]) => day)).toEqual([
+    "2026-10-02",
+    "2026-10-30",
+  ]);
+});

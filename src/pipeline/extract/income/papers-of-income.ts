@@ -1,5 +1,6 @@
+import type { Row } from "../layout/sheet.ts";
 import { squash } from "../lexicon/label-set.ts";
-import type { Reading } from "../reading.ts";
+import { hasMoney, type Reading } from "../reading.ts";
 import { type IncomeReading, standsAsStub } from "./pay-stub-facts.ts";
 
 /** A page, or one of the stubs on it, as if it were a paper of its own. */
@@ -29,18 +30,30 @@ const isFormOfPayer = (page: IncomePage): boolean =>
 /** In page heights: cells of one row. */
 const SAME_ROW = 0.005;
 
-/** A list of paydays, whose figures are those of other stubs: day, gross and net stand in one row, and another row is like it. */
+/** A stub says line by line what was withheld, a list of paydays in a column at most. */
+const WITHHELD = /\bfica\b|\boasdi\b|\bmedicare\b|\bsoc(?:ial)?\.?\s?sec|\bfed(?:eral)?\.?\s(?!id\b)|withh/i;
+
+/** A list of paydays, whose figures are those of other stubs: day, gross and net stand in one row, and in the same columns of another one. */
 function isListOfPay({ print, read: { income } }: IncomePage): boolean {
-  const tops = ["payDate", "grossPay", "netPay"].map((field) => income.findings.get(field)?.evidence.box[1]);
-  const [day, ...pay] = tops;
-  if (day === undefined || !pay.every((top) => top !== undefined && Math.abs(top - day) < SAME_ROW))
+  const boxes = ["payDate", "grossPay", "netPay"].map((field) => income.findings.get(field)?.evidence.box);
+  const top = boxes[0]?.[1];
+  if (top === undefined || !boxes.every((box) => box && Math.abs(box[1] - top) < SAME_ROW)) return false;
+  if (
+    print.sheet.rows.some(
+      (row) => hasMoney(print, row) && row.segments.some(({ text }) => WITHHELD.test(text)),
+    )
+  )
     return false;
-  const rows = print.sheet.rows.filter(({ segments }) => {
-    const values = segments.flatMap((segment) => print.values.get(segment) ?? []);
-    const amounts = values.filter((value) => value.kind === "money" && !value.money.bare);
-    return amounts.length > 1 && values.some(({ kind }) => kind === "date");
-  });
-  return rows.length > 1;
+  const isAlikeRow = (row: Row) => {
+    const values = row.segments.flatMap((segment) => print.values.get(segment) ?? []);
+    return boxes.every((box, index) =>
+      values.some(
+        ({ kind, span }) =>
+          kind === (index === 0 ? "date" : "money") && box && span.box[0] < box[2] && box[0] < span.box[2],
+      ),
+    );
+  };
+  return print.sheet.rows.filter(isAlikeRow).length > 1;
 }
 
 /** Whether a page says enough to be a paper: leave balances, instructions and messages go on with the one before them. */
