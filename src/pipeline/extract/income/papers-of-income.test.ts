@@ -60,13 +60,20 @@ test("so are two of one day, of which one names an employer that no word tells",
   ]);
 });
 
-test("the same pay of another day is another payment, the same stub again is none", () => {
+test("the same pay of another payday is another payment, the same stub again is none", () => {
   const days = ["07/25/2026", "08/08/2026", "08/22/2026"];
-  for (const stub of [TOLD, UNLABELLED]) {
-    const pages = days.map((day) => stub("OSTRANDER INDUSTRIES INC", day));
-    expect(paid(...pages)).toHaveLength(3);
-    expect(paid(...pages, ...pages)).toHaveLength(3);
-  }
+  const pages = days.map((day) => TOLD("OSTRANDER INDUSTRIES INC", day));
+  expect(paid(...pages)).toHaveLength(3);
+  expect(paid(...pages, ...pages)).toHaveLength(3);
+});
+
+test("where the paydays have no label, another pay is another payment, the same pay is none", () => {
+  const stub = (day: string, gross?: string, net?: string) =>
+    UNLABELLED("OSTRANDER INDUSTRIES INC", day, gross, net);
+  const [first, second] = [stub("07/25/2026"), stub("08/08/2026", "612.40", "521.96")];
+  expect(paid(first, second)).toHaveLength(2);
+  expect(paid(first, second, first)).toHaveLength(2);
+  expect(paid(first, stub("08/08/2026"))).toHaveLength(1);
 });
 
 const LEAVE = `
@@ -134,6 +141,23 @@ test("the bank on which a check is drawn pays nobody", () => {
   ]);
 });
 
+test("a bank pays its own employees, though their check stands close under the stub", () => {
+  expect(
+    paid(`
+HARBOR COMMUNITY BANK
+1 Harbor Sq
+Boston, MA 02110                 Pay Date: 07/25/2026
+Gross earnings       1,640.00
+Federal withholding    164.00
+Social security        101.68
+Medicare                23.78
+Net pay              1,350.54
+
+Pay to the order of Dean Oakes
+`),
+  ).toEqual([["HARBOR COMMUNITY BANK", "2026-07-25", "1640.00", "1350.54"]]);
+});
+
 const W2 = (payer: string, wages: string, withheld: string, copy: string) => `
 22222   a Employee's social security number   OMB No. 1545-0008
         XXX-XX-1234
@@ -166,14 +190,41 @@ test("copies of a W-2 are one, in whatever order those of two employers come", (
     ]);
 });
 
-test("a copy with a misread digit is no second W-2", () => {
+/** The same pages as pictures, on which letters and digits are misread. */
+const seen = (...pages: readonly string[]) =>
+  extractFacts(
+    pages.map((page, index) => typedPage(page, { number: index + 1, confidence: 0.95 })),
+    { source: "ocr" },
+  ).income;
+
+test("a copy with a misread digit on a picture is no second W-2", () => {
   const [first = "", second = ""] = COPIES;
   expect(
-    read(
+    seen(
       W2("OSTRANDER INDUSTRIES INC", "41,210.50", "3,900.12", first),
       W2("OSTRANDER INDUSTRIES INC", "47,210.50", "3,900.12", second),
     ),
   ).toHaveLength(1);
+});
+
+test("nor is one on which a letter of who paid is misread, though no tax was withheld", () => {
+  const [first = "", second = ""] = COPIES;
+  const copies = [
+    W2("Norcross Logistics LLC", "41,210.50", "0.00", first),
+    W2("Norcross Logistlcs LLC", "41,210.50", "0.00", second),
+  ];
+  expect(seen(...copies)).toHaveLength(1);
+});
+
+test("W-2s of one wage and tax are two where the employers are, and so are those of one employer with two wages", () => {
+  const [copy = ""] = COPIES;
+  const bakery = W2("Pell Bakery LLC", "40,000.00", "3,000.00", copy).replace("31-4471120", "84-1199220");
+  const employers = [W2("Norcross Logistics LLC", "40,000.00", "3,000.00", copy), bakery];
+  const wages = ["40,000.00", "22,000.00"].map((sum) => W2("Norcross Logistics LLC", sum, "3,000.00", copy));
+  for (const pages of [employers, wages]) {
+    expect(read(...pages)).toHaveLength(2);
+    expect(seen(...pages)).toHaveLength(2);
+  }
 });
 
 const INTEREST = (payer: string) => `
@@ -188,6 +239,13 @@ PAYER'S TIN           RECIPIENT'S TIN
 RECIPIENT'S name                                         5 Investment expenses       For Recipient
 Ada Poole                                                $
 `;
+
+test("a form on a picture with a misread letter of who paid is a copy", () => {
+  const copies = [INTEREST("Quillfeather Credit Union"), INTEREST("Quillfeathcr Credit Union")];
+  expect(seen(...copies)).toHaveLength(1);
+  expect(read(...copies)).toHaveLength(2);
+});
+
 const AGENCY = `
 FORM SSA-1099 - SOCIAL SECURITY BENEFIT STATEMENT
 2025    PART OF YOUR SOCIAL SECURITY BENEFITS SHOWN IN BOX 5 MAY BE TAXABLE INCOME.
@@ -265,4 +323,61 @@ test("a stub whose day, gross and net stand in one row is no list of paydays", (
     "2026-10-02",
     "2026-10-30",
   ]);
+});
+
+const STUB = `
+Norcross Logistics LLC                       Employee: Dean Oakes
+Pay Date: 10/15/2026       Pay Period: 10/01/2026 - 10/15/2026
+Gross Pay                        3,125.00
+Federal Income Tax                 412.00
+Social Security                    193.75
+Medicare                            45.31
+401(k)                             163.39
+Net Pay                          2,310.55
+`;
+const FIGURES = (gross: string, social: string, net: string) => `
+Gross Pay                        ${gross}
+Federal Income Tax                 412.00
+Social Security                    ${social}
+Medicare                            45.31
+401(k)                             163.39
+Net Pay                          ${net}
+`;
+const SAME_FIGURES = FIGURES("3,125.00", "193.75", "2,310.55");
+
+test.each([
+  [
+    "its second page",
+    `
+Norcross Logistics LLC              Page 2 of 2
+Hours worked by day
+10/02/2026    8.00    312.50${SAME_FIGURES}Printed 10/13/2026
+`,
+  ],
+  [
+    "its figures again, printed on another day",
+    `
+Norcross Logistics LLC
+10/13/2026${SAME_FIGURES}`,
+  ],
+  [
+    "the sums of the year",
+    `
+Norcross Logistics LLC
+2026 Totals   January 1, 2026 through October 14, 2026${FIGURES("59,375.00", "11,749.49", "47,004.81")}`,
+  ],
+  [
+    "an estimate",
+    `
+Norcross Logistics LLC
+Estimated check from 01/15/2027 with your raise${FIGURES("3,225.00", "293.75", "2,310.55")}`,
+  ],
+  [
+    "its figures before the next payday",
+    `
+Norcross Logistics LLC
+Next Pay Date: 10/31/2026${SAME_FIGURES}`,
+  ],
+])("a page of %s begins no payment", (_, page) => {
+  expect(paid(STUB, page)).toHaveLength(1);
 });

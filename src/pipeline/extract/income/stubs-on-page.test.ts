@@ -92,3 +92,53 @@ test.each([
     expect(read(page)).toMatchObject([[BAKERY[0], BAKERY[1], expect.anything(), expect.anything()]]);
   expect(read(`${stub}\n\n\n${other}`)).toEqual([BAKERY]);
 });
+
+const HARROW = `
+Harrow Street Print Works Inc
+Employee: Dean Oakes            Check date: 10/15/2026
+Gross pay                 3,125.00
+Federal income tax          412.00
+Social Security             193.75
+Medicare                     45.31
+Net pay                   2,473.94
+`;
+const BLOCK = (gross: string, withheld: string, social: string, medicare: string, net: string) => `
+Gross pay                 ${gross}
+Federal income tax        ${withheld}
+Social Security           ${social}
+Medicare                  ${medicare}
+Net pay                   ${net}
+`;
+const RAISED = BLOCK("3,225.00", "430.00", "199.95", "46.76", "2,548.29");
+const SUMS = BLOCK("59,375.00", "11,000.00", "3,613.65", "860.95", "43,900.40");
+
+test.each([
+  ["Estimated check from 01/15/2027 with your raise", RAISED],
+  ["Estimated next check 10/31/2026 with your new W-4", RAISED],
+  ["Totals for 2026 through 10/15/2026", SUMS],
+  ["Cumulative Pay from 01/01/2026", SUMS],
+  ["Your previous pay on 09/30/2026 for comparison", RAISED],
+  [
+    "Advance pay reversal of check dated 10/02/2026",
+    BLOCK("-500.00", "-50.00", "-31.00", "-7.25", "-411.75"),
+  ],
+  ["Week 2 ending 10/14/2026", RAISED],
+])('"%s" under a stub is no payment', (heading, block) => {
+  const payment = ["Harrow Street Print Works Inc", "2026-10-15", "3125.00", "2473.94"];
+  expect(read(`${HARROW}\n${heading}${block}`)).toEqual([payment]);
+});
+
+test.each([4, 5, 6])("%i stubs of one employer on a page are as many payments", (count) => {
+  const stubs = Array.from(
+    { length: count },
+    (_, index) => `
+Pell & Marrow Bakery LLC        Check date 0${index + 1}/14/2026
+Gross wages          ${512 + index}.40
+Federal tax           51.24
+FICA                  39.20
+Net check            ${421 + index}.96`,
+  );
+  expect(read(stubs.join("\n")).map(([, day]) => day)).toEqual(
+    stubs.map((_, index) => `2026-0${index + 1}-14`),
+  );
+});

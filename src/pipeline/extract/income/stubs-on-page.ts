@@ -1,6 +1,6 @@
 import type { Row } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
-import { type IncomePage, isOtherStub, isProvenStub, valueOf } from "./papers-of-income.ts";
+import { type IncomePage, isOtherStubOnPage, isProvenStub, valueOf } from "./compare-stubs.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
 
 const NET = /\bnet\b|\btake[\s-]?home\b|\bamount paid\b/i;
@@ -11,9 +11,8 @@ const GAP = 1.4;
 /** Gaps that differ by less are equally wide. */
 const EQUAL_GAPS = 0.5;
 const RULE = /^(?:[-–—_=.•*~]\s?){8,}$/;
-/** A page is tried at its widest gaps, and so are its halves. */
+/** A page is tried at its widest gaps, and so are its parts. */
 const MOST_CUTS = 6;
-const MOST_HALVINGS = 2;
 
 const filledRows = ({ sheet }: Reading) => sheet.rows.filter(({ segments }) => segments.length > 0);
 
@@ -55,28 +54,39 @@ const isPaidFrom = (upper: IncomePage, lower: IncomePage) =>
  * A page as one paper, or as the several stubs that were printed or copied on it: each has to come from a gross of its own to its net, and to
  * be of another payday or payer than the one over it. A stub with its check, or with its own copy, is one.
  */
-export function stubsOnPage(
-  print: Reading,
-  readOne: (part: Reading) => IncomeReading,
-  halvings = MOST_HALVINGS,
-): IncomePage[] {
-  const whole = { print, read: readOne(print) };
-  if (halvings === 0 || whole.read.income.kind !== "paystub") return [whole];
-  let unnamed: IncomePage[] | undefined;
-  for (const cut of cutsOf(print)) {
-    const [upper, lower] = [
-      partOf(print, ({ index }) => index < cut),
-      partOf(print, ({ index }) => index >= cut),
-    ];
-    const over = stubsOnPage(upper, readOne, halvings - 1);
-    if (!over.every((stub) => isProvenStub(stub))) continue;
-    const under = stubsOnPage(lower, readOne, halvings - 1);
-    if (!under.every((stub) => isProvenStub(stub))) continue;
-    const [last, next] = [over.at(-1), under[0]];
-    if (!last || !next || isPaidFrom(last, next) || !isOtherStub(last, next)) continue;
-    // A cut below the head of a stub would leave its payer to the one above.
-    if (under.every((stub) => valueOf(stub, "payer") !== undefined)) return [...over, ...under];
-    unnamed ??= [...over, ...under];
-  }
-  return unnamed ?? [whole];
+export function stubsOnPage(print: Reading, readOne: (part: Reading) => IncomeReading): IncomePage[] {
+  // Other cuts leave the same parts.
+  const known = new Map<string, IncomePage[]>();
+  const stubsIn = (part: Reading, from: number, to: number): IncomePage[] => {
+    const key = `${from}-${to}`;
+    const stubs = known.get(key) ?? split(part, from, to);
+    known.set(key, stubs);
+    return stubs;
+  };
+  const split = (part: Reading, from: number, to: number): IncomePage[] => {
+    const whole = { print: part, read: readOne(part) };
+    if (whole.read.income.kind !== "paystub") return [whole];
+    let unnamed: IncomePage[] | undefined;
+    for (const cut of cutsOf(part)) {
+      const over = stubsIn(
+        partOf(part, ({ index }) => index < cut),
+        from,
+        cut,
+      );
+      if (!over.every((stub) => isProvenStub(stub))) continue;
+      const under = stubsIn(
+        partOf(part, ({ index }) => index >= cut),
+        cut,
+        to,
+      );
+      if (!under.every((stub) => isProvenStub(stub))) continue;
+      const [last, next] = [over.at(-1), under[0]];
+      if (!last || !next || isPaidFrom(last, next) || !isOtherStubOnPage(last, next)) continue;
+      // A cut below the head of a stub would leave its payer to the one above.
+      if (under.every((stub) => valueOf(stub, "payer") !== undefined)) return [...over, ...under];
+      unnamed ??= [...over, ...under];
+    }
+    return unnamed ?? [whole];
+  };
+  return stubsIn(print, 0, Number.POSITIVE_INFINITY);
 }
