@@ -56,6 +56,9 @@ function warn(
   for (const check of checks) {
     if (!check.passed) warnings.push(sumWarning(check));
   }
+  warnings.push(
+    ...new Set(documents.flatMap(({ income }) => income.flatMap(({ warning }) => warning ?? []))),
+  );
   return warnings;
 }
 

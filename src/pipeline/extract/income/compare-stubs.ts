@@ -4,7 +4,12 @@ import { editDistance } from "./form-boxes.ts";
 import { type IncomeReading, standsAsStub } from "./pay-stub-facts.ts";
 
 /** A page, or one of the stubs on it, as if it were a paper of its own. */
-export type IncomePage = { readonly print: Reading; readonly read: IncomeReading };
+export type IncomePage = {
+  readonly print: Reading;
+  readonly read: IncomeReading;
+  /** Whether it may hold another payment, which no payday or payer tells apart. */
+  readonly mayHoldOther?: boolean;
+};
 
 /** In page heights: cells of one row. */
 export const SAME_ROW = 0.005;
@@ -155,3 +160,15 @@ export const isOtherStubOnPage = (a: IncomePage, b: IncomePage): boolean =>
   ![a, b].some((page) => isNoPay(page)) &&
   !isSamePay(a, b) &&
   (haveOwnPayDays(a, b) || (isOtherPayer(a, b) && haveOwnPay(a, b)));
+
+/** Whether a stub that is not taken for a payment comes to a net of its own all the same, and no word over it says why it is none. */
+export const mayBeOther = (taken: IncomePage, other: IncomePage): boolean =>
+  [taken, other].every((page) => isProvenStub(page)) &&
+  haveOwnPay(taken, other) &&
+  (haveOwnPayDays(taken, other) || ![taken, other].some((page) => isNoPay(page) || isOfYear(page)));
+
+/** Whether the pages of one paper may hold a payment besides the one that is taken. */
+export function leavesPayOut(pages: readonly IncomePage[]): boolean {
+  const taken = pages.find((page) => isProvenStub(page));
+  return pages.some((page) => page.mayHoldOther || (taken !== undefined && mayBeOther(taken, page)));
+}

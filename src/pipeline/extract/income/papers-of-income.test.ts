@@ -381,3 +381,20 @@ Next Pay Date: 10/31/2026${SAME_FIGURES}`,
 ])("a page of %s begins no payment", (_, page) => {
   expect(paid(STUB, page)).toHaveLength(1);
 });
+
+test("a stub that is not taken is named in a warning", () => {
+  const facts = (...pages: readonly string[]) =>
+    extractFacts(
+      pages.map((page, index) => typedPage(page, { number: index + 1 })),
+      { source: "pdf-text" },
+    );
+  const other = `
+Norcross Logistics LLC                       Page 2 of 2
+Pay Date: 10/30/2026${FIGURES("3,225.00", "203.75", "2,400.55")}`;
+  for (const pages of [[STUB, other], [`${STUB}\n\n${FIGURES("3,225.00", "203.75", "2,400.55")}`]])
+    expect(facts(...pages)).toMatchObject({
+      income: [{ payDate: "2026-10-15", netPay: "2310.55" }],
+      warnings: [expect.stringContaining("they are left out")],
+    });
+  expect(facts(STUB, STUB).warnings).toEqual([]);
+});

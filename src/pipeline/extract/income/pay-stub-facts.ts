@@ -14,7 +14,12 @@ import { isSumOfColumn, payEquation, ranked, withOwnNet, withProvenOrder } from 
 import { readPayTable } from "./pay-table.ts";
 import { cellBelow, findPayer } from "./payer.ts";
 
-export type IncomeReading = { readonly income: IncomeDraft; readonly checks: readonly Check[] };
+export type IncomeReading = {
+  readonly income: IncomeDraft;
+  readonly checks: readonly Check[];
+  /** What is printed beside it and could not be taken. */
+  readonly warning?: string;
+};
 
 /** A stub says what was earned and what of it was paid; a check, an advice and a list of deductions say one of them at most. */
 export const standsAsStub = ({ income: { kind, findings } }: IncomeReading): boolean =>

@@ -2,7 +2,7 @@ import { doubtCutLogo } from "../institution-cut.ts";
 import { isGigSummary } from "../lexicon/income-words.ts";
 import { squash } from "../lexicon/label-set.ts";
 import { partOf, type Reading } from "../reading.ts";
-import type { IncomePage } from "./compare-stubs.ts";
+import { type IncomePage, leavesPayOut } from "./compare-stubs.ts";
 import { isEmployersForm, readEmployersForm } from "./employers-form.ts";
 import { readGigSummary } from "./gig-summary.ts";
 import { readBenefitLetter, readIncomeLetter } from "./letter-facts.ts";
@@ -137,6 +137,14 @@ function readTogether(pages: readonly IncomePage[], reading: Reading): IncomeRea
   return whole;
 }
 
+const LEFT_OUT =
+  "Another gross and net pay are printed with a payment, without a payday of their own or on its second page: they are left out.";
+
+const readPaper = (pages: readonly IncomePage[], reading: Reading): IncomeReading => ({
+  ...readTogether(pages, reading),
+  ...(leavesPayOut(pages) ? { warning: LEFT_OUT } : {}),
+});
+
 /**
  * Reads every proof of income in a document: pages, and stubs on one page, that each stand alone and differ in payday, year or payer are
  * papers of their own, each with the pages that go on with it; everything else, copies included, is one.
@@ -147,11 +155,10 @@ export function readIncome(reading: Reading): IncomeReading[] {
     stubsOnPage(numbers.length > 1 ? partOf(reading, (row) => row.page === page) : reading, readOne),
   );
   const papers = papersOfIncome(pages);
-  if (papers.length < 2 && (papers[0] ?? pages).length === pages.length)
-    return [readTogether(pages, reading)];
+  if (papers.length < 2 && (papers[0] ?? pages).length === pages.length) return [readPaper(pages, reading)];
   return papers.map((paper) => {
     const own = new Set(paper.flatMap(({ print }) => print.sheet.segments.map(({ row }) => row)));
-    return readTogether(
+    return readPaper(
       paper,
       partOf(reading, ({ index }) => own.has(index)),
     );

@@ -1,6 +1,6 @@
 import type { Row } from "../layout/sheet.ts";
 import { partOf, type Reading } from "../reading.ts";
-import { type IncomePage, isOtherStubOnPage, isProvenStub, valueOf } from "./compare-stubs.ts";
+import { type IncomePage, isOtherStubOnPage, isProvenStub, mayBeOther, valueOf } from "./compare-stubs.ts";
 import type { IncomeReading } from "./pay-stub-facts.ts";
 
 const NET = /\bnet\b|\btake[\s-]?home\b|\bamount paid\b/i;
@@ -67,6 +67,7 @@ export function stubsOnPage(print: Reading, readOne: (part: Reading) => IncomeRe
     const whole = { print: part, read: readOne(part) };
     if (whole.read.income.kind !== "paystub") return [whole];
     let unnamed: IncomePage[] | undefined;
+    let mayHoldOther = false;
     for (const cut of cutsOf(part)) {
       const over = stubsIn(
         partOf(part, ({ index }) => index < cut),
@@ -81,12 +82,16 @@ export function stubsOnPage(print: Reading, readOne: (part: Reading) => IncomeRe
       );
       if (!under.every((stub) => isProvenStub(stub))) continue;
       const [last, next] = [over.at(-1), under[0]];
-      if (!last || !next || isPaidFrom(last, next) || !isOtherStubOnPage(last, next)) continue;
+      if (!last || !next || isPaidFrom(last, next)) continue;
+      if (!isOtherStubOnPage(last, next)) {
+        mayHoldOther ||= mayBeOther(last, next);
+        continue;
+      }
       // A cut below the head of a stub would leave its payer to the one above.
       if (under.every((stub) => valueOf(stub, "payer") !== undefined)) return [...over, ...under];
       unnamed ??= [...over, ...under];
     }
-    return unnamed ?? [whole];
+    return unnamed ?? [mayHoldOther ? { ...whole, mayHoldOther } : whole];
   };
   return stubsIn(print, 0, Number.POSITIVE_INFINITY);
 }
