@@ -9,9 +9,9 @@ import type { Reading } from "../reading.ts";
 import { type Finding, makeFinding } from "../result/draft.ts";
 import { isDayFirst, resolveDate } from "../values/dates.ts";
 import type { PrintedValue } from "../values/find-values.ts";
+import { withoutBrokenKinds } from "./broken-kinds.ts";
 import { withCloseColumns } from "./close-columns.ts";
 import { withHeadingsApart } from "./close-headings.ts";
-import { withSpelledCreditors } from "./creditor-spelling.ts";
 import { type Counts, doubtTradelines, isUnlisted, withCountedStates } from "./doubt-tradelines.ts";
 import { isOfSeveral } from "./one-bureau.ts";
 import { COUNTS, findCount, isAdvice, isDivided, shareBefore } from "./report-counts.ts";
@@ -287,14 +287,14 @@ export function readCreditReport(printed: Reading): CreditReportReading {
   const counts = countsOf(findings);
   // Each bureau of several counts its own accounts; the list holds those of all.
   if (isOfSeveral(reading))
-    return { findings, tradelines: withSpelledCreditors(findTradelines(reading).lines, reading), checks: [] };
+    return { findings, tradelines: withoutBrokenKinds(findTradelines(reading).lines), checks: [] };
   const { open, closed } = counts;
   const counted = counts.total ?? (open === undefined || closed === undefined ? undefined : open + closed);
   const { lines, collected } = findTradelines(reading, counted);
   const listed = withSummedKinds(lines, reading);
   if (isUnlisted("open", listed, counts)) findings.delete("accountsOpen");
   if (isUnlisted("closed", listed, counts)) findings.delete("accountsClosed");
-  const tradelines = withSpelledCreditors(withCountedStates(listed, countsOf(findings)), reading);
+  const tradelines = withoutBrokenKinds(withCountedStates(listed, countsOf(findings)));
   doubtTradelines(tradelines, counts, collected);
   const checks = [
     ...checkCounts(findings, tradelines),
