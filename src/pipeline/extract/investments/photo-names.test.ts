@@ -227,11 +227,31 @@ BCNIX     M BARROW CONTRA FUND                38.4330       515.59       19,815.
 ALDR      ALDER DIVIDEND ETF (M)             116.2143       110.32       12,820.76
           PENROSE BANK, SSBA.B               5,921.24         1.00        5,921.24
 Total                                                                   $38,557.67
+All positions held in cash account unless indicated otherwise.
 `);
   expect(accounts[0]?.holdings).toEqual([
     { name: "BARROW CONTRA FUND", symbol: "BCNIX", value: "19815.67" },
     { name: "ALDER DIVIDEND ETF", symbol: "ALDR", value: "12820.76" },
     { name: "PENROSE BANK, SSB", value: "5921.24" },
+  ]);
+});
+
+test("an M that nothing explains is a word of recognised names", () => {
+  const { accounts } = seen(`
+Brokerage account statement                  February 1, 2026 - February 28, 2026
+Account number 2RX-72626
+Total account value        $48,417.81
+
+Description                       Symbol     Quantity        Price    Market Value
+M LARGE CAP GROWTH FUND           MTCGX      38.4330       515.59       19,815.67
+M INTERNATIONAL EQUITY FUND       MBEQX     163.1109        96.75       15,781.38
+M CORP COMMON STOCK               MCRP      116.2143       110.32       12,820.76
+Total                                                                   $48,417.81
+`);
+  expect(accounts[0]?.holdings?.map(({ name }) => name)).toEqual([
+    "M LARGE CAP GROWTH FUND",
+    "M INTERNATIONAL EQUITY FUND",
+    "M CORP COMMON STOCK",
   ]);
 });
 

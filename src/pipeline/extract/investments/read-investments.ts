@@ -19,6 +19,7 @@ import { withoutCommonEnd } from "./common-ends.ts";
 import { headlineOver } from "./headline-value.ts";
 import { PART, PARTLY, WHOLE } from "./holding-words.ts";
 import { endingValues, type Holdings, readHoldings } from "./holdings.ts";
+import { withoutMarginMarks } from "./margin-marks.ts";
 import { areApart, areOneAccount } from "./one-account.ts";
 import { endedPeriod, valuationDay } from "./portfolio-days.ts";
 import { kindOf } from "./portfolio-kind.ts";
@@ -387,7 +388,7 @@ export function readInvestments(reading: Reading): AccountReading[] {
   return readByRules(reading).map((entry) => {
     const { holdings } = entry.account;
     if (!holdings || holdings.length === 0) return entry;
-    const named = withoutCommonEnd(decideNames(entry.reading, holdings));
+    const named = withoutCommonEnd(withoutMarginMarks(reading, decideNames(entry.reading, holdings)));
     return ofOneCompany(entry.reading, { ...entry, account: { ...entry.account, holdings: named } });
   });
 }

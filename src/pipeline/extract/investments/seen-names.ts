@@ -140,8 +140,8 @@ function doubtUnread(drafts: Drafts): Drafts {
   });
 }
 
-/** "M" set small before a name, or in brackets behind it, says that it may be bought on margin. */
-const MARGIN = /^M\s(?=[A-Z]{3})|\s?\(M\)$/g;
+/** "DIVIDEND ETF (M)": the mark of a security that may be bought on margin. */
+const MARGINABLE = /\s?\(M\)$/;
 
 /** "MEllX": symbols have capitals only, and a small l is a stroke like an I. */
 const inCapitals = (symbol: string): string => symbol.replaceAll("l", "I").toUpperCase();
@@ -152,7 +152,7 @@ export function seenNames(reading: Reading, drafts: Drafts): Drafts {
   const own = doubtUnread(withShortSymbols(split));
   return withoutCutSymbols(withSpelledSymbols(reading, own)).map((draft) => ({
     ...draft,
-    name: spelledName(withoutSeenNotes(draft.name).replaceAll(MARGIN, "")),
+    name: spelledName(withoutSeenNotes(draft.name).replace(MARGINABLE, "")),
     ...(draft.symbol === undefined ? {} : { symbol: inCapitals(draft.symbol) }),
   }));
 }

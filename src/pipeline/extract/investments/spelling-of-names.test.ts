@@ -10,7 +10,10 @@ describe("a recognised name", () => {
     ["DIVERSIFIED INTEMATIONAL FUND", "DIVERSIFIED INTERNATIONAL FUND"],
     ["Small Company Fund |", "Small Company Fund I"],
     ["Harbor Sma/Mid Cap Idx", "Harbor Small/Mid Cap Idx"],
+    ["HARBOR SMAL/MIDCAP IDX", "HARBOR SMALL/MIDCAP IDX"],
     // Print that may be meant so.
+    ["Alder SMA/UMA Strategy", "Alder SMA/UMA Strategy"],
+    ["Alder Sma/Uma Strategy", "Alder Sma/Uma Strategy"],
     ["Total Stock | Admiral", "Total Stock | Admiral"],
     ["60/40 Balanced Fund", "60/40 Balanced Fund"],
     ["Bond Fund 1/1", "Bond Fund 1/1"],

@@ -35,8 +35,8 @@ const MEANT = new Map(
   ),
 );
 
-/** "Sma/Mid", "Smal/Mid": strokes close to one that leans are lost. */
-const SMALL = /^(?:Sma[lI1]?|SMA[LI1]?)(?=\/)/;
+/** "Sma/Mid", "Smal/Mid": strokes close to one that leans are lost. Before other words "SMA" is a kind of account. */
+const SMALL = /^(?:Sma[lI1]?(?=\/Mid)|SMA[LI1]?(?=\/MID))/;
 
 function spelledWord(word: string): string {
   if (SMALL.test(word)) return word.replace(SMALL, word.startsWith("SM") ? "SMALL" : "Small");
