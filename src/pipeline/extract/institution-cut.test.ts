@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Page, Word } from "#pipeline/page.ts";
 import { typedPage } from "#test/samples/typed-page.ts";
 import { extractFacts } from "./extract-facts.ts";
 import { doubtCutLogo } from "./institution-cut.ts";
@@ -19,8 +20,22 @@ Total                                                            $35,597.05
 ${foot}
 `;
 
-const read = (page: string, confidence = 0.99) =>
-  extractFacts([typedPage(page, { confidence })], { source: confidence < 1 ? "ocr" : "pdf-text" });
+/** The page with what its first two lines print at the left twice as large. */
+function withLogo(text: string, confidence: number): Page {
+  const page = typedPage(text, { confidence });
+  const [first, second] = [2 / 66, 3 / 66];
+  const words = page.words.map((word): Word => {
+    const [x0, y0, x1, y1] = word.box;
+    if (y0 > second + 0.001) return { ...word, box: [x0, y0 + 2 / 66, x1, y1 + 2 / 66] };
+    const top = y0 > first + 0.001 ? first + 2 / 66 : first;
+    if (x0 > 0.4) return { ...word, box: [x0, top, x1, y1 - y0 + top] };
+    return { ...word, box: [2 * x0 - 0.05, top, 2 * x1 - 0.05, top + 1.5 / 66], size: 1.5 / 66 };
+  });
+  return { ...page, words };
+}
+
+const read = (page: string, confidence = 0.95) =>
+  extractFacts([withLogo(page, confidence)], { source: "ocr" });
 
 test("a recognised logo that goes on under a name leaves the name open", () => {
   const page = brokerage(`ARDEN HALE WEALTH                            February 1, 2026 - February 28, 2026
@@ -54,9 +69,18 @@ test("a recognised logo that begins before a name leaves the name open", () => {
   expect(found("arden BLAKE     Page 1 of 3", "BLAKE", 1).doubt).toBeUndefined();
 });
 
-test("the sign of a mark behind a name is no letter of it", () => {
-  expect(found("Fallmere R     Page 1 of 3", "Fallmere R")).toMatchObject({ value: "Fallmere" });
-  expect(found("FALLMERE R     Page 1 of 3", "FALLMERE R")).toMatchObject({ value: "FALLMERE R" });
+test("a letter behind a name is a part of it", () => {
+  expect(found("Hamlin Grade C     Page 1 of 3", "Hamlin Grade C")).toMatchObject({
+    value: "Hamlin Grade C",
+  });
+});
+
+test("a city under a name in a letterhead is no part of it", () => {
+  for (const name of ["Harbor Bank", "Harbor Wealth"]) {
+    const page = typedPage(brokerage(`${name}\nCleveland`), { confidence: 0.95 });
+    expect(extractFacts([page], { source: "ocr" }).institution).toBe(name);
+  }
+  expect(read(brokerage("Harbor Bank\nCleveland")).institution).toBe("Harbor Bank");
 });
 
 test("a payer's logo that goes on under the name leaves it open", () => {

@@ -3,8 +3,6 @@ import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
 import type { Finding } from "./result/draft.ts";
 
-/** "Wellmere R": the sign of a registered mark, recognised as the letter within it. */
-const MARK = /(?<=[a-z]{3})\s[CR]$/;
 /** One word in the print of a logo: "PARTNERS" under "HALE WEALTH". */
 const WORD = /^[A-Z][A-Za-z'’&]{3,}$/;
 /** What a paper is called, or does, stands under logos as well. */
@@ -14,11 +12,21 @@ const TITLE =
 const EDGE = 0.006;
 const HEAD = 0.2;
 
+/** A logo is this much larger than most print of its paper; a city under the name in a letterhead is not. */
+const LARGER = 1.5;
+/** "Harbor Bank": a name that says what the firm is goes no further. */
+const WHOLE = /\b(?:bank|credit union|f?cu|inc|incorporated|llc|llp|corp|corporation|co|company|n\.?a)\.?$/i;
+
 const heightOf = ({ y0, y1 }: Segment): number => y1 - y0;
 
-/** Large print close under a name, from the same edge on, of one word: a logo goes on there. */
 const isLoud = (text: string): boolean => text === text.toUpperCase();
 
+function isLogo(name: Segment, segments: readonly Segment[]): boolean {
+  const heights = segments.map(heightOf).toSorted((a, b) => a - b);
+  return heightOf(name) > LARGER * (heights[Math.floor(heights.length / 2)] ?? 0);
+}
+
+/** Print as large as a name close under it, from the same edge on, of one word: a logo goes on there. */
 function goesOn(name: Segment, below: Segment): boolean {
   const height = heightOf(name);
   const isAsLarge = heightOf(below) > 0.75 * height && heightOf(below) < 1.3 * height;
@@ -37,22 +45,18 @@ function goesOn(name: Segment, below: Segment): boolean {
 /** "calder BLAKE": a word before the name in the same logo, set in another weight. */
 const BEFORE = /^[a-z]{3,}\s$/;
 
-/**
- * A recognised name without the sign of a mark behind it. Where its logo goes on under it, or begins before it, a part of the name may be
- * missing.
- */
-export function doubtCutLogo(found: Finding, { sheet }: Reading): Finding {
-  if (found.evidence.confidence === 1) return found;
-  const name = MARK.test(found.value) ? { ...found, value: found.value.replace(MARK, "") } : found;
+/** A recognised name, in doubt where its logo goes on under it, or begins before it: a part of the name may be missing. */
+export function doubtCutLogo(name: Finding, { sheet }: Reading): Finding {
+  if (name.evidence.confidence === 1) return name;
   const letters = squash(name.value);
   const logo = sheet.segments.find(
     ({ page, y0, text }) => page === name.evidence.page && y0 < HEAD && squash(text).includes(letters),
   );
   if (!logo) return name;
-  const isUnderNothing =
-    squash(logo.text) !== letters || !sheet.segments.some((below) => goesOn(logo, below));
+  const mayGoOn =
+    squash(logo.text) === letters && !WHOLE.test(logo.text.trim()) && isLogo(logo, sheet.segments);
+  const isCutBelow = mayGoOn && sheet.segments.some((below) => goesOn(logo, below));
   const start = logo.text.toLowerCase().indexOf(name.value.toLowerCase());
-  const isWhole = start < 0 || !BEFORE.test(logo.text.slice(0, start));
-  if (isUnderNothing && isWhole) return name;
-  return { ...name, doubt: "A part of this name may stand beside it." };
+  const isCutBefore = start >= 0 && BEFORE.test(logo.text.slice(0, start));
+  return isCutBelow || isCutBefore ? { ...name, doubt: "A part of this name may stand beside it." } : name;
 }
