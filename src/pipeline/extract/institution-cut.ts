@@ -12,19 +12,12 @@ const TITLE =
 const EDGE = 0.006;
 const HEAD = 0.2;
 
-/** A logo is this much larger than most print of its paper; a city under the name in a letterhead is not. */
-const LARGER = 1.5;
 /** "Harbor Bank": a name that says what the firm is goes no further. */
 const WHOLE = /\b(?:bank|credit union|f?cu|inc|incorporated|llc|llp|corp|corporation|co|company|n\.?a)\.?$/i;
 
 const heightOf = ({ y0, y1 }: Segment): number => y1 - y0;
 
 const isLoud = (text: string): boolean => text === text.toUpperCase();
-
-function isLogo(name: Segment, segments: readonly Segment[]): boolean {
-  const heights = segments.map(heightOf).toSorted((a, b) => a - b);
-  return heightOf(name) > LARGER * (heights[Math.floor(heights.length / 2)] ?? 0);
-}
 
 /** Print as large as a name close under it, from the same edge on, of one word: a logo goes on there. */
 function goesOn(name: Segment, below: Segment): boolean {
@@ -45,16 +38,20 @@ function goesOn(name: Segment, below: Segment): boolean {
 /** "calder BLAKE": a word before the name in the same logo, set in another weight. */
 const BEFORE = /^[a-z]{3,}\s$/;
 
-/** A recognised name, in doubt where its logo goes on under it, or begins before it: a part of the name may be missing. */
+/** "Wellmere R": the sign of a registered mark is recognised as the letter within it; "Hamlin Grade C" ends so by itself. */
+const MARK = /(?<=[a-z]{3})\s[CR]$/;
+
+/** A recognised name, in doubt where it ends in what may be the sign of a mark, or where its logo goes on under it, or begins before it: a part of the name may be missing. */
 export function doubtCutLogo(name: Finding, { sheet }: Reading): Finding {
   if (name.evidence.confidence === 1) return name;
+  if (MARK.test(name.value))
+    return { ...name, doubt: "Its last letter may be the sign of a registered mark." };
   const letters = squash(name.value);
   const logo = sheet.segments.find(
     ({ page, y0, text }) => page === name.evidence.page && y0 < HEAD && squash(text).includes(letters),
   );
   if (!logo) return name;
-  const mayGoOn =
-    squash(logo.text) === letters && !WHOLE.test(logo.text.trim()) && isLogo(logo, sheet.segments);
+  const mayGoOn = squash(logo.text) === letters && !WHOLE.test(logo.text.trim());
   const isCutBelow = mayGoOn && sheet.segments.some((below) => goesOn(logo, below));
   const start = logo.text.toLowerCase().indexOf(name.value.toLowerCase());
   const isCutBefore = start >= 0 && BEFORE.test(logo.text.slice(0, start));
