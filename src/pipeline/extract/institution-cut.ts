@@ -1,7 +1,7 @@
 import type { Segment } from "./layout/sheet.ts";
 import { squash } from "./lexicon/label-set.ts";
 import type { Reading } from "./reading.ts";
-import type { Finding } from "./result/draft.ts";
+import { evidenceOfCells, type Finding } from "./result/draft.ts";
 
 /** One word in the print of a logo: "PARTNERS" under "HALE WEALTH". */
 const WORD = /^[A-Z][A-Za-z'’&]{3,}$/;
@@ -41,19 +41,37 @@ const BEFORE = /^[a-z]{3,}\s$/;
 /** "Wellmere R": the sign of a registered mark is recognised as the letter within it; "Hamlin Grade C" ends so by itself. */
 const MARK = /(?<=[a-z]{3})\s[CR]$/;
 
-/** A recognised name, in doubt where it ends in what may be the sign of a mark, or where its logo goes on under it, or begins before it: a part of the name may be missing. */
+/** The same name as it may be whole: one tap answers the question with it. */
+const asWhole = (name: Finding, value: string, cells: readonly Segment[]): Finding => ({
+  ...name,
+  value,
+  evidence: evidenceOfCells(cells),
+  rivals: [],
+});
+
+const CUT = "A part of this name may stand beside it.";
+
+/** A recognised name, in doubt where it ends in what may be the sign of a mark, or where its logo goes on under it or begins before it. */
 export function doubtCutLogo(name: Finding, { sheet }: Reading): Finding {
   if (name.evidence.confidence === 1) return name;
-  if (MARK.test(name.value))
-    return { ...name, doubt: "Its last letter may be the sign of a registered mark." };
+  if (MARK.test(name.value)) {
+    const bare = { ...name, value: name.value.replace(MARK, ""), rivals: [] };
+    return { ...name, doubt: "Its last letter may be the sign of a registered mark.", rivals: [bare] };
+  }
   const letters = squash(name.value);
   const logo = sheet.segments.find(
     ({ page, y0, text }) => page === name.evidence.page && y0 < HEAD && squash(text).includes(letters),
   );
   if (!logo) return name;
   const mayGoOn = squash(logo.text) === letters && !WHOLE.test(logo.text.trim());
-  const isCutBelow = mayGoOn && sheet.segments.some((below) => goesOn(logo, below));
+  const below = mayGoOn ? sheet.segments.find((other) => goesOn(logo, other)) : undefined;
+  if (below) {
+    const whole = asWhole(name, `${name.value} ${below.text.trim()}`, [logo, below]);
+    return { ...name, doubt: CUT, rivals: [whole] };
+  }
   const start = logo.text.toLowerCase().indexOf(name.value.toLowerCase());
-  const isCutBefore = start >= 0 && BEFORE.test(logo.text.slice(0, start));
-  return isCutBelow || isCutBefore ? { ...name, doubt: "A part of this name may stand beside it." } : name;
+  const before = start >= 0 ? BEFORE.exec(logo.text.slice(0, start))?.[0] : undefined;
+  return before === undefined
+    ? name
+    : { ...name, doubt: CUT, rivals: [asWhole(name, `${before}${name.value}`, [logo])] };
 }
