@@ -75,9 +75,9 @@ test("a recognised logo that begins before a name leaves the name open", () => {
 
 test("a letter behind a name may be the sign of a mark or a part of it: it is asked", () => {
   expect(found("Hamlin Grade C     Page 1 of 3", "Hamlin Grade C")).toMatchObject({
-    value: "Hamlin Grade C",
+    value: "Hamlin Grade",
     doubt: "Its last letter may be the sign of a registered mark.",
-    rivals: [{ value: "Hamlin Grade" }],
+    rivals: [{ value: "Hamlin Grade C" }],
   });
   expect(found("Hamlin Grade C     Page 1 of 3", "Hamlin Grade C", 1).doubt).toBeUndefined();
 });

@@ -55,8 +55,8 @@ const CUT = "A part of this name may stand beside it.";
 export function doubtCutLogo(name: Finding, { sheet }: Reading): Finding {
   if (name.evidence.confidence === 1) return name;
   if (MARK.test(name.value)) {
-    const bare = { ...name, value: name.value.replace(MARK, ""), rivals: [] };
-    return { ...name, doubt: "Its last letter may be the sign of a registered mark.", rivals: [bare] };
+    const doubt = "Its last letter may be the sign of a registered mark.";
+    return { ...name, value: name.value.replace(MARK, ""), doubt, rivals: [{ ...name, rivals: [] }] };
   }
   const letters = squash(name.value);
   const logo = sheet.segments.find(

@@ -29,6 +29,7 @@ Apex Tools Inc              APXT      100.000     $40.00     $4,000.00
 });
 
 test.each([
+  "JORDAN SAMPLE - Roth IRA brokerage account - XXXX3434",
   "Next dividend: 06/15/2026",
   "Initial Purchase: 02/08/18 Fixed",
   "Next dividend payable 06/15/26",

@@ -25,6 +25,12 @@ const OF_FOLLOWED =
   /^\(?(?:benchmark|underlying|linked|reference)(?:\s(?:index|asset|security|stock|fund|etf|shares?))?(?:['’]s)?\s(?:symbol|ticker)\b/i;
 export const isSymbolOfFollowed = (text: string): boolean => OF_FOLLOWED.test(text.trim());
 
-/** What certainly is no name of a holding: a line of a label with its day, number or choice. */
+/** "JORDAN SAMPLE - Roth IRA brokerage account - XXXX3434": an account of an overview, by its masked number. */
+const ACCOUNT = /\baccount\W.*[x*•]{3,}[\s-]?\d{3,4}$/i;
+
+/** What certainly is no name of a holding: a line of a label with its day, number or choice, and an account. */
 export const isNeverName = (text: string): boolean =>
-  LABEL.test(text.trim()) || isSymbolOfFollowed(text) || isLineOfPurchase(clean(text));
+  LABEL.test(text.trim()) ||
+  ACCOUNT.test(text.trim()) ||
+  isSymbolOfFollowed(text) ||
+  isLineOfPurchase(clean(text));
