@@ -261,3 +261,14 @@ test("a finding reads as one line, without what the document does not show", () 
     "Pay Example Employer",
   ]);
 });
+
+test("a retry between the end of the last file and the word of it goes up all the same", () => {
+  const failed = play([
+    { type: "files-added", items: itemsOf("a.pdf") },
+    started,
+    up("item_1"),
+    { type: "upload-failed", id: "item_1", error: { code: undefined, sentence: "Not reached." } },
+  ]);
+  const next = nextStep(play([{ type: "retried", id: "item_1" }, { type: "analysis-finished" }], failed));
+  expect(next).toMatchObject({ kind: "upload", item: { id: "item_1" } });
+});

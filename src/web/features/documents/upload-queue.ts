@@ -120,7 +120,8 @@ export function reduceQueue(queue: UploadQueue, action: QueueAction): UploadQueu
         hiddenDocuments: [...queue.hiddenDocuments, action.documentId],
       };
     case "analysis-finished":
-      return { ...queue, run: null };
+      // A retry may have come between the last file's end and this word of it.
+      return nextStep(queue).kind === "finished" ? { ...queue, run: null } : queue;
     default:
       return action satisfies never;
   }
