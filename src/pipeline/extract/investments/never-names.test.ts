@@ -30,6 +30,8 @@ Apex Tools Inc              APXT      100.000     $40.00     $4,000.00
 
 test.each([
   "JORDAN SAMPLE - Roth IRA brokerage account - XXXX3434",
+  "Cash deposits and transfers in",
+  "Change in value of investments",
   "Next dividend: 06/15/2026",
   "Initial Purchase: 02/08/18 Fixed",
   "Next dividend payable 06/15/26",

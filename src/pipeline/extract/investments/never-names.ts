@@ -28,9 +28,14 @@ export const isSymbolOfFollowed = (text: string): boolean => OF_FOLLOWED.test(te
 /** "JORDAN SAMPLE - Roth IRA brokerage account - XXXX3434": an account of an overview, by its masked number. */
 const ACCOUNT = /\baccount\W.*[x*•]{3,}[\s-]?\d{3,4}$/i;
 
-/** What certainly is no name of a holding: a line of a label with its day, number or choice, and an account. */
+/** "Cash deposits and transfers in", left of a list of kinds: what moved in and out of an account is not held. */
+const MOVED =
+  /^(?:(?:net\s)?(?:cash\s)?(?:deposits?|additions?|contributions?|withdrawals?|distributions?)\s(?:(?:and|&)\s)?(?:transfers?|additions?|deposits?|withdrawals?|subtractions?|contributions?|distributions?)(?:\s(?:in|out))?|transfers?\s(?:in|out)|dividends?\s(?:and|&)\sinterest|(?:advisory|management|account)\sfees?(?:\s(?:and|&)\scharges)?|change\sin\s(?:account\s|market\s)?value(?:\sof\s(?:your\s)?(?:investments?|account|holdings))?)$/i;
+
+/** What certainly is no name of a holding: a line of a label with its day, number or choice, an account, and what moved in or out of one. */
 export const isNeverName = (text: string): boolean =>
   LABEL.test(text.trim()) ||
   ACCOUNT.test(text.trim()) ||
+  MOVED.test(text.trim()) ||
   isSymbolOfFollowed(text) ||
   isLineOfPurchase(clean(text));
