@@ -393,8 +393,11 @@ describeOnEachDatabase("plans and payments, in the sandbox", ({ newDatabase }) =
     expect((await uploadAs(server.app, person, { content: file("Paid") })).statusCode).toBe(200);
   });
 
-  test("what cannot be read, or repeats another file, does not count; deleting gives nothing back", async () => {
+  test("what cannot be read, says nothing, or repeats another file, does not count; deleting gives nothing back", async () => {
     const person = await newPerson();
+    const recipe = scriptedFile({ extraction: extractionOf({ accounts: [] }) });
+    expect((await uploadAs(server.app, person, { content: recipe })).statusCode).toBe(200);
+    expect((await summaryOf(person)).usage.documents).toBe(0);
     const broken = scriptedFile({ fails: "UNREADABLE_FILE", sentence: "No." });
     expect((await uploadAs(server.app, person, { content: broken })).statusCode).toBe(422);
     expect((await summaryOf(person)).usage.documents).toBe(0);

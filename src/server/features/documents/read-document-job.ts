@@ -40,6 +40,11 @@ export type ReadDocumentDependencies = {
   readonly clock: Clock;
 };
 
+/** Nothing was read and nothing is asked: a person got nothing for such a file, and it does not count against their plan. */
+const givesNothing = ({ accounts, transactions, income, creditReport, questions }: Extraction): boolean =>
+  [accounts, transactions, income, questions].every((list) => list.length === 0) &&
+  creditReport === undefined;
+
 export type DocumentReader = {
   readonly readDocument: (
     job: ReadingJob,
@@ -125,6 +130,8 @@ export function createDocumentReader(deps: ReadDocumentDependencies): DocumentRe
         ...done,
         extractionSealed: sealExtraction(vault, documentId, kept),
       });
+      if (row.countedIn !== null && givesNothing(kept))
+        await deps.uncount(sql, personId, documentId, row.countedIn);
     });
     await publish(personId, documentId);
   }
