@@ -49,6 +49,8 @@ const asWhole = (name: Finding, value: string, cells: readonly Segment[]): Findi
   rivals: [],
 });
 
+/** What is less legible ("FUNDSE" for "FUNDS®") is not proposed: the person types it. */
+const LEGIBLE = 0.95;
 const CUT = "A part of this name may stand beside it.";
 
 /** A recognised name, in doubt where it ends in what may be the sign of a mark, or where its logo goes on under it or begins before it. */
@@ -67,7 +69,7 @@ export function doubtCutLogo(name: Finding, { sheet }: Reading): Finding {
   const below = mayGoOn ? sheet.segments.find((other) => goesOn(logo, other)) : undefined;
   if (below) {
     const whole = asWhole(name, `${name.value} ${below.text.trim()}`, [logo, below]);
-    return { ...name, doubt: CUT, rivals: [whole] };
+    return { ...name, doubt: CUT, rivals: whole.evidence.confidence < LEGIBLE ? [] : [whole] };
   }
   const start = logo.text.toLowerCase().indexOf(name.value.toLowerCase());
   const before = start >= 0 ? BEFORE.exec(logo.text.slice(0, start))?.[0] : undefined;
